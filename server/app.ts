@@ -41,7 +41,7 @@ import { instrumentRequests } from './http/observability/instrument.ts'
 import { type MetricsOptions, serveMetrics } from './http/observability/metrics.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
 import { API_POLICY, commonHeaders, fileHeaders, isForOtherSites } from './http/pages/security-headers.ts'
-import { createPages, type WebBuild } from './http/pages/ssr.ts'
+import { createPageHandler, type WebBuild } from './http/pages/ssr.ts'
 import { serveStaticFiles } from './http/pages/static-files.ts'
 import { serveMedia } from './images/serve-media.ts'
 import { createLimiter } from './infra/limiter.ts'
@@ -222,8 +222,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMedia(app)
   siteRoutes(app, files)
   if (options.web && !options.web.isDevelopment) await serveStaticFiles(app)
-  const pages = options.web ? createPages(app, options.web, responses, limits) : null
-  const servePage = pages && withAnswerTimeout(pages.serve, limits.answerMs.usual)
+  const servePage =
+    options.web && withAnswerTimeout(createPageHandler(app, options.web, responses, limits), limits.answerMs.usual)
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = isSafeMethod(request.method) && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)
     if (!servePage || !isPage) throw notFound()

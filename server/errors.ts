@@ -87,9 +87,18 @@ export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
+/** The fields by which errors of Node, pg and the S3 client tell what has failed. */
+type Cause = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } }
+
+/** True if the error or any of its causes matches. */
+export function hasCause(error: unknown, matches: (cause: Cause) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (matches(cause)) return true
+  return false
+}
+
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A command or start failed for a reason that the operator can fix; the message is one line for standard error. */
+/** A command or start failed for a reason that the operator can fix; the message is for standard error: a line per problem. */
 export class OperatorError extends Error {}

@@ -85,7 +85,9 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   const jobs = createJobs({
     databaseUrl: url,
     deliver: async () => {},
+    recover: async () => {},
     daily: async () => {},
+    hourly: async () => {},
     log: { error: () => {}, warn: () => {}, info: () => {} },
   })
   await jobs.start()

@@ -65,7 +65,16 @@ function selectNewest(filters: ResolvedFilters, limit: number, offset: number, m
   return sql`${sql.join(parts, sql` union `)} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`
 }
 
-async function readRows(db: Database, matches: SQL) {
+interface ListOptions {
+  limit: number
+  offset?: number
+  /** Lists only entries after this one. */
+  last?: { id: number; written_at: string } | null
+}
+
+/** Entries with the names of their actors, newest first. */
+export async function listEntries(db: Database, filters: ResolvedFilters, { limit, offset = 0, last }: ListOptions) {
+  const older = last ? sql`(created_at, id) < (${last.written_at}::timestamptz, ${last.id}::bigint)` : undefined
   return db
     .select({
       id: entries.id,
@@ -80,12 +89,12 @@ async function readRows(db: Database, matches: SQL) {
       /** As text, because a JavaScript date has no microseconds. */
       written_at: sql<string>`${entries.created_at}::text`,
     })
-    .from(sql`(${matches}) as found`)
+    .from(sql`(${selectNewest(filters, limit, offset, older)}) as found`)
     .innerJoin(entries, sql`${entries.id} = found.id`)
     .leftJoin(users, eq(users.id, entries.actor_id))
     .orderBy(desc(entries.created_at), desc(entries.id))
 }
-export type AuditRow = Awaited<ReturnType<typeof readRows>>[number]
+export type AuditRow = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** True if the stored counts cover these filters. */
 function isCounted({ action: _action, ...rest }: ResolvedFilters): boolean {
@@ -109,19 +118,4 @@ export async function countEntries(db: Database, filters: ResolvedFilters): Prom
     .select({ count: sql<number>`count(*)::int` })
     .from(sql`(${sql.join(parts, sql` union `)}) as found`)
   return Math.min(row?.count ?? 0, SEARCH_COUNT_MAX)
-}
-
-export async function listEntries(
-  db: Database,
-  filters: ResolvedFilters,
-  limit: number,
-  offset: number,
-): Promise<AuditRow[]> {
-  return readRows(db, selectNewest(filters, limit, offset))
-}
-
-/** Entries after the given one, newest first. */
-export async function listEntriesAfter(db: Database, filters: ResolvedFilters, last: AuditRow | null, limit: number) {
-  const older = last ? sql`(created_at, id) < (${last.written_at}::timestamptz, ${last.id}::bigint)` : undefined
-  return readRows(db, selectNewest(filters, limit, 0, older))
 }

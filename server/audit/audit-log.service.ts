@@ -6,14 +6,7 @@ import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
 import { recordAudit } from './audit.service.ts'
-import {
-  type AuditRow,
-  countEntries,
-  findActorIds,
-  listEntries,
-  listEntriesAfter,
-  type ResolvedFilters,
-} from './audit-log.queries.ts'
+import { type AuditRow, countEntries, findActorIds, listEntries, type ResolvedFilters } from './audit-log.queries.ts'
 
 /** Rows read per statement of the export. */
 const BATCH = 1000
@@ -40,7 +33,7 @@ export async function listAudit(db: Database, { page, page_size, ...filters }: A
   const resolved = await resolveFilters(db, filters)
   const count = await countEntries(db, resolved)
   requirePage({ page, page_size }, count)
-  const rows = await listEntries(db, resolved, page_size, (page - 1) * page_size)
+  const rows = await listEntries(db, resolved, { limit: page_size, offset: (page - 1) * page_size })
   return { count, results: rows.map(toAuditItem) }
 }
 
@@ -70,7 +63,7 @@ export async function exportAudit(db: Database, actorId: number, filters: AuditF
   await recordAudit(db, actorId, 'audit.exported', ['audit_log', null], {
     after: { ...Object.fromEntries(logged), ...(actor ? { is_searched: true } : {}) },
   })
-  const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, resolved, last, BATCH))
+  const rows = readByKey<AuditRow>((last) => listEntries(db, resolved, { limit: BATCH, last }))
   const lines = Readable.from(rows).map((row: AuditRow) => Object.values(COLUMNS).map((read) => read(row)))
   return { name: `audit-log-${indiaDay(new Date())}.csv`, stream: toCsv(Object.keys(COLUMNS), lines) }
 }

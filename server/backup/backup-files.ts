@@ -16,10 +16,8 @@ export function backupName(madeAt: Date, isEncrypted: boolean): string {
 export async function listBackups(folder: string): Promise<{ path: string; madeAt: Date }[]> {
   const names = await readdir(folder).catch(() => [])
   const backups = names.flatMap((name) => {
-    const parts = NAME.exec(name)
-    if (!parts) return []
-    const [, year, month, day, hours, minutes, seconds] = parts
-    return [{ path: join(folder, name), madeAt: new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`) }]
+    if (!NAME.test(name)) return []
+    return [{ path: join(folder, name), madeAt: new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z')) }]
   })
   return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }

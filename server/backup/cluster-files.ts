@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { OperatorError } from '../errors.ts'
+import type pg from 'pg'
+import { errorCode, OperatorError } from '../errors.ts'
 
 /** A server recreates the contents of these folders when it starts; the folders must exist. */
 const EMPTIED = /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)$/
 const EXCLUDED =
   /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|backup_manifest|current_logfiles.*|pg_internal\.init.*|pgsql_tmp.*)$/
 const CONTROL = 'global/pg_control'
+const PERMISSION_DENIED = '42501'
 
 interface ListedFile {
   /** Path below the given folder, with slashes. */
@@ -40,35 +41,24 @@ export async function* listClusterFiles(cluster: string): AsyncGenerator<ListedF
   yield { name: CONTROL, isFolder: false }
 }
 
-/** A temporary replication slot keeps the write-ahead log until this session ends; no setting can do that. */
-export async function beginCopy(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
+/**
+ * A temporary replication slot keeps the write-ahead log until this session ends; no setting can do that. An aborted copy
+ * ends with the session, too.
+ */
+export async function beginCopy(client: pg.Client): Promise<void> {
   try {
     const slot = `thali_backup_${process.pid}_${Date.now()}`
     await client.query('set statement_timeout = 0')
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot])
     await client.query(`select pg_backup_start('thali', true)`)
   } catch (error) {
-    await client.end()
-    throw toOperatorError(error)
+    if (errorCode(error) !== PERMISSION_DENIED) throw error
+    throw new OperatorError('An older Thali started this database. Start it once with this version, then back it up.')
   }
-  return {
-    finish: (cluster: string) => finishCopy(client, cluster),
-    /** Also ends a copy that was aborted: the server drops it with its session. */
-    end: () => client.end(),
-  }
-}
-
-function toOperatorError(error: unknown) {
-  const isDenied = error instanceof pg.DatabaseError && error.code === '42501'
-  if (!isDenied) return error
-  return new OperatorError('An older Thali started this database. Start it once with this version, then back it up.')
 }
 
 /** @returns the file `backup_label` of the restored database, and the log without which the copy cannot be used */
-async function finishCopy(client: pg.Client, cluster: string) {
+export async function finishCopy(client: pg.Client, cluster: string) {
   const { rows } = await client.query<{ backupLabel: string; last: string }>(
     `select labelfile as "backupLabel", pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
   )

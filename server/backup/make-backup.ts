@@ -5,12 +5,13 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { writeErrorReason } from '../db/embedded/data-directory.ts'
+import { withOwnConnection } from '../db/own-connection.ts'
 import { exportDatabase } from '../db/transfer/export.ts'
 import { OperatorError } from '../errors.ts'
 import { nullIfMissing, UNFINISHED as PART, syncFolder, writeWhole } from '../infra/files/whole-file.ts'
 import { type ArchiveHead, type ArchiveWriter, createArchive, HEAD } from './archive.ts'
 import { backupName, UNFINISHED, writeLastBackup } from './backup-files.ts'
-import { beginCopy, listClusterFiles, listFiles, readUnchanged } from './cluster-files.ts'
+import { beginCopy, finishCopy, listClusterFiles, listFiles, readUnchanged } from './cluster-files.ts'
 import { encryptWith } from './encryption.ts'
 
 export interface BackupSource {
@@ -38,8 +39,8 @@ export const ERASURES = 'media/erasures/list.json'
 
 async function addDatabaseFiles(archive: ArchiveWriter, { dataDir, url }: BackupSource): Promise<void> {
   const cluster = join(dataDir, 'postgres/data')
-  const copy = await beginCopy(url)
-  try {
+  await withOwnConnection(url, async (client) => {
+    await beginCopy(client)
     await archive.folder('postgres')
     await archive.folder('postgres/data')
     for await (const { name, isFolder } of listClusterFiles(cluster)) {
@@ -48,12 +49,10 @@ async function addDatabaseFiles(archive: ArchiveWriter, { dataDir, url }: Backup
       else if (name.endsWith('pg_control')) await archive.text(`postgres/data/${name}`, await readUnchanged(path))
       else await archive.file(`postgres/data/${name}`, path)
     }
-    const { backupLabel, segments } = await copy.finish(cluster)
+    const { backupLabel, segments } = await finishCopy(client, cluster)
     await archive.text('postgres/data/backup_label', backupLabel)
     for (const name of segments) await archive.file(`postgres/data/pg_wal/${name}`, join(cluster, 'pg_wal', name))
-  } finally {
-    await copy.end()
-  }
+  })
 }
 
 /** Exports to the data directory's disk first, because an archive needs the size of a file before its bytes. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { System } from '#domain/system/system.schema.ts'
+import { withOwnConnection } from '../db/own-connection.ts'
 import { OperatorError } from '../errors.ts'
 import { writeWhole } from '../infra/files/whole-file.ts'
 import { type OperationLog, toLoggedError } from '../infra/log.ts'
@@ -27,17 +27,12 @@ async function prune({ dataDir }: BackupSource, folder: string): Promise<void> {
 }
 
 async function withBackupLock<T>(url: string, run: () => Promise<T>): Promise<T | null> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  return withOwnConnection(url, async (client) => {
     await client.query('begin')
     await client.query('set local idle_in_transaction_session_timeout = 0')
     const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as is_ours', [BACKUP_LOCK])
-    return rows[0]?.is_ours ? await run() : null
-  } finally {
-    await client.end()
-  }
+    return rows[0]?.is_ours ? run() : null
+  })
 }
 
 /** @returns null if today's backup exists, or another process is making it */

@@ -10,13 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** The pool or a transaction: queries and services take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
-export interface Connection {
-  db: Database
-  pool: pg.Pool
-  /** Uses a connection of its own; resolves within a second. */
-  isReachable(): Promise<boolean>
-  close(): Promise<void>
-}
+export type Connection = ReturnType<typeof connect>
 
 interface ConnectOptions {
   /**
@@ -58,7 +52,7 @@ export function connect(
   url: string,
   onIdleError: (error: Error) => void,
   { poolSize = POOL_SIZE, directUrl, statementMs = STATEMENT_MS }: ConnectOptions = {},
-): Connection {
+) {
   const isPooled = directUrl !== undefined
   const probe = createProbe(url)
   // A pooler without a free connection would delay the probe too, so it asks the database directly.
@@ -83,8 +77,9 @@ export function connect(
   pool.on('error', onIdleError)
   if (isPooled) pool.on('connect', dropNames)
   return {
-    db: drizzle(pool),
+    db: drizzle(pool) as Database,
     pool,
+    /** Uses a connection of its own; resolves within a second. */
     isReachable: probe.isReachable,
     close: async () => {
       statements.stop()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
+import { OperatorError } from '../errors.ts'
 import { canEnter } from './embedded/account.ts'
 import { findBinaries } from './embedded/binaries.ts'
-import { DataDirectoryError } from './embedded/data-directory.ts'
 import { rotateLog } from './embedded/log-file.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 
@@ -41,8 +41,8 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string) {
 
 async function lineOf(start: Promise<unknown>) {
   const error = await start.catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(DataDirectoryError)
-  const { message } = error as DataDirectoryError
+  expect(error).toBeInstanceOf(OperatorError)
+  const { message } = error as OperatorError
   expect(message).not.toContain('\n')
   return message
 }

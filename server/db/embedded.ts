@@ -13,18 +13,15 @@ import { isOwned, takeOwnerLock } from './embedded/owner-lock.ts'
 import { endOrphan, readPostmaster } from './embedded/postmaster.ts'
 import { startServer, supervise } from './embedded/server-process.ts'
 
-export interface EmbeddedDatabase {
-  url: string
-  stop(): Promise<void>
-}
+export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>
 
 type Log = (line: string) => void
 
 /**
- * Starts a PostgreSQL in the data directory, created at the first start. @throws DataDirectoryError with the reason if
+ * Starts a PostgreSQL in the data directory, created at the first start. @throws OperatorError with the reason if
  * it cannot
  */
-export async function startEmbedded(dataDir: string, options: { log?: Log } = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, options: { log?: Log } = {}) {
   const binaries = findBinaries()
   checkRunnable(binaries)
   const layout = await prepareDataDirectory(dataDir)
@@ -33,7 +30,7 @@ export async function startEmbedded(dataDir: string, options: { log?: Log } = {}
   })
   try {
     const running = await start(layout, binaries, options.log ?? (() => undefined))
-    return { url: running.url, stop: once(() => running.stop().finally(lock.release)) }
+    return { url: running.url, stop: () => running.stop().finally(lock.release) }
   } catch (error) {
     lock.release()
     throw toDataDirectoryError(layout.dataDir, error)
@@ -55,14 +52,6 @@ async function start(layout: Layout, binaries: Binaries, log: Log) {
     await server.stop()
   }
   return { url: connectionUrl(endpoint, password), stop }
-}
-
-function once(stop: () => Promise<void>) {
-  let stopped: Promise<void> | null = null
-  return () => {
-    stopped ??= stop()
-    return stopped
-  }
 }
 
 /**

@@ -14,21 +14,17 @@ export async function countIdRanges(db: Database, { from, id, where, changedAt }
   const { rows } = await db.execute<{ range: number; count: number; changed_at: string }>(sql`
     select (${id} - 1) / ${size}::bigint as range, count(*) as count, max(${changedAt}) as changed_at
     from ${from} where ${where} group by 1 order by 1`)
-  return rows.map((row) => ({
-    range: Number(row.range),
-    count: Number(row.count),
-    changed_at: new Date(row.changed_at),
-  }))
+  return rows.map((row) => ({ ...row, changed_at: new Date(row.changed_at) }))
 }
 
 /** Lists the numbers of the same ranges, without counting rows. */
-export async function listIdRanges(db: Database, { from, id, where }: RangedRows, size: number): Promise<number[]> {
+export async function listIdRanges(db: Database, { from, id, where }: RangedRows, size: number) {
   const { rows } = await db.execute<{ range: number }>(sql`
     select range from generate_series(0, (select (max(${id}) - 1) / ${size}::bigint from ${from})) as range
     where exists (select from ${from} where ${where} and ${id} > range * ${size}::bigint
       and ${id} <= (range + 1) * ${size}::bigint)
     order by range`)
-  return rows.map(({ range }) => Number(range))
+  return rows
 }
 
 /** Rows read per statement, few enough not to delay other queries. */
@@ -47,7 +43,7 @@ export async function* readIdRange(
     const { rows } = await db.execute<{ id: number; changed_at: string }>(sql`
       select ${id} as id, ${changedAt} as changed_at from ${from}
       where ${where} and ${id} > ${after}::bigint and ${id} <= ${until}::bigint order by ${id} limit ${BATCH}`)
-    for (const row of rows) yield { id: Number(row.id), changed_at: new Date(row.changed_at) }
-    after = rows.length < BATCH ? until : Number(rows.at(-1)?.id ?? until)
+    for (const row of rows) yield { ...row, changed_at: new Date(row.changed_at) }
+    after = rows.length < BATCH ? until : (rows.at(-1)?.id ?? until)
   }
 }

@@ -25,17 +25,11 @@ const ENDINGS = { pdf: 'pdf', image: 'webp' } as const
 
 export const rejected = (message: string) => invalid({ [DOCUMENT_FIELD]: [message] })
 
-interface ValidatedDocument {
-  name: string
-  kind: DocumentKind
-  bytes: Buffer
-}
-
 /**
  * Detects the type by the bytes, not the declared type. Re-encodes a picture without its metadata; keeps a PDF
  * unchanged.
  */
-async function validateDocument(file: UploadedFile | undefined): Promise<ValidatedDocument> {
+async function validateDocument(file: UploadedFile | undefined) {
   const kind = file ? detectDocumentKind(file.bytes) : null
   if (!file || !kind) throw rejected(DOCUMENT_INVALID)
   const name = displayName(file)

@@ -5,6 +5,9 @@ import { consultationAttachments } from '../consultations/attachments/attachment
 import type { Database } from '../db/connect.ts'
 import { storedDocuments } from './documents.table.ts'
 
+/** The tables whose rows own a stored document. */
+const OWNERS = [applicationDocuments, dietitianCertificates, consultationAttachments] as const
+
 /** Call it before the file is written. */
 export async function recordStored(db: Database, key: string): Promise<void> {
   await db.insert(storedDocuments).values({ key })
@@ -20,29 +23,13 @@ export async function deleteStored(db: Database, key: string): Promise<void> {
  * progress.
  */
 export async function listOrphaned(db: Database, limit: number): Promise<string[]> {
-  const document = db
-    .select({ id: applicationDocuments.id })
-    .from(applicationDocuments)
-    .where(eq(applicationDocuments.file_key, storedDocuments.key))
-  const certificate = db
-    .select({ id: dietitianCertificates.id })
-    .from(dietitianCertificates)
-    .where(eq(dietitianCertificates.file_key, storedDocuments.key))
-  const attachment = db
-    .select({ id: consultationAttachments.id })
-    .from(consultationAttachments)
-    .where(eq(consultationAttachments.file_key, storedDocuments.key))
+  const isUnused = OWNERS.map((owner) =>
+    notExists(db.select({ id: owner.id }).from(owner).where(eq(owner.file_key, storedDocuments.key))),
+  )
   const rows = await db
     .select({ key: storedDocuments.key })
     .from(storedDocuments)
-    .where(
-      and(
-        notExists(document),
-        notExists(certificate),
-        notExists(attachment),
-        lt(storedDocuments.stored_at, sql`now() - interval '1 hour'`),
-      ),
-    )
+    .where(and(...isUnused, lt(storedDocuments.stored_at, sql`now() - interval '1 hour'`)))
     .limit(limit)
   return rows.map(({ key }) => key)
 }

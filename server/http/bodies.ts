@@ -15,11 +15,6 @@ export function registerBodyParsers(app: FastifyInstance): void {
   })
 }
 
-export interface Form {
-  fields: Record<string, unknown>
-  file: UploadedFile | undefined
-}
-
 /** Limit of a JSON body, and of one field of a form. */
 export const JSON_LIMIT_BYTES = 1024 * 1024
 
@@ -34,7 +29,7 @@ const FIELD_TOO_LARGE = 'A field in the form is too large.'
 /** Browsers send line breaks in forms as CRLF, in JSON as typed; this makes the text the same. */
 const withPlainLineBreaks = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
 
-async function readParts(request: FastifyRequest, fileField: string, rule: FileRule): Promise<Form> {
+async function readParts(request: FastifyRequest, fileField: string, rule: FileRule) {
   const fields: Record<string, unknown> = Object.create(null)
   let file: UploadedFile | undefined
   for await (const part of request.parts({
@@ -60,11 +55,7 @@ async function readParts(request: FastifyRequest, fileField: string, rule: FileR
  * Parses a multipart body: text fields unchanged, and the endpoint's one file.
  * @throws invalid for the file, bad_request for a body that is not a form
  */
-export async function readForm(
-  request: FastifyRequest,
-  fileField: string,
-  accepts: keyof typeof FILE_RULES,
-): Promise<Form> {
+export async function readForm(request: FastifyRequest, fileField: string, accepts: keyof typeof FILE_RULES) {
   // The parser would wait forever for a connection that was cut before parsing began.
   if (request.raw.aborted) throw new AppError('cancelled', CUT_OFF)
   try {

@@ -45,9 +45,9 @@ export interface AccountAccess {
   requireStepUp(db: Database, actor: Actor, reason: string): Promise<void>
 }
 
-function bearerToken(request: FastifyRequest): string | null {
-  const header = request.headers.authorization
-  return header ? (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '') : null
+/** Null without the header, empty if it is no bearer token. */
+export function bearerToken({ headers: { authorization } }: FastifyRequest): string | null {
+  return authorization ? (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '') : null
 }
 
 /**

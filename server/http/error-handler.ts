@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldErrors } from '#domain/http/api-error.ts'
-import { AppError, type ErrorCode, UNAVAILABLE } from '../errors.ts'
+import { AppError, type ErrorCode, hasCause, UNAVAILABLE } from '../errors.ts'
 import { toLoggedError } from '../infra/log.ts'
 import { isForPerson, sendFailurePage } from './pages/failure-page.ts'
 
@@ -55,11 +55,6 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Not found.'],
 }
 
-function hasCause(error: unknown, matches: (cause: Error & { code?: unknown }) => boolean): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (matches(cause)) return true
-  return false
-}
-
 const CONNECTION_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\w|57014)$/
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
@@ -82,10 +77,7 @@ function isStoreFull(error: unknown): boolean {
 
 /** The bucket does not answer in time, or reports that it is unavailable. */
 function isStoreUnavailable(error: unknown): boolean {
-  return hasCause(error, (cause) => {
-    const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } }
-    return cause.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500
-  })
+  return hasCause(error, ({ name, $metadata }) => name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500)
 }
 
 function toAppError(error: unknown): AppError | null {
@@ -154,11 +146,6 @@ const BROKEN_REQUESTS: Record<string, [string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-/** Ends a request whose body does not arrive, or its connection if a response has begun. */
-export function answerTooSlow(socket: Socket): void {
-  answerBrokenRequest(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
-}
-
 /** The last response on each connection. */
 const answers = new WeakMap<Socket, ServerResponse>()
 
@@ -168,8 +155,8 @@ function isAnswering(socket: Socket): boolean {
   return (answer?.headersSent && !answer.writableFinished) ?? false
 }
 
-/** Answers requests that Node could not parse as HTTP. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Ends requests that Node could not parse as HTTP or that do not arrive, or their connection if a response has begun. */
+export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
   const body = JSON.stringify({ detail })

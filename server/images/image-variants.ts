@@ -51,14 +51,6 @@ export class ImageError extends Error {
   override name = 'ImageError'
 }
 
-export interface ImageVariant {
-  width: number
-  height: number
-  webp: Buffer
-  /** Null if it would not be smaller than the WebP. */
-  avif: Buffer | null
-}
-
 export interface VariantOptions {
   /** The requested widths; a smaller source is kept at its own width. */
   widths: number[]
@@ -117,21 +109,17 @@ async function decode(bytes: Buffer, width: number, square: boolean) {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-async function encode(
-  picture: Awaited<ReturnType<typeof decode>>,
-  width: number,
-  webpOnly = false,
-): Promise<ImageVariant> {
-  const { data, info } = await sharp(picture.data, { raw: picture.raw }).resize({ width }).raw().toBuffer({
-    resolveWithObject: true,
-  })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  const [webp, avif] = await Promise.all([
-    sharp(data, { raw }).webp(WEBP).toBuffer(),
-    webpOnly ? null : sharp(data, { raw }).avif(AVIF).toBuffer(),
+/** The AVIF is null if it would not be smaller than the WebP. */
+async function encode(picture: Awaited<ReturnType<typeof decode>>, width: number, webpOnly = false) {
+  const resized = sharp(picture.data, { raw: picture.raw }).resize({ width })
+  const [{ data: webp, info }, avif] = await Promise.all([
+    resized.clone().webp(WEBP).toBuffer({ resolveWithObject: true }),
+    webpOnly ? null : resized.clone().avif(AVIF).toBuffer(),
   ])
   return { width: info.width, height: info.height, webp, avif: avif && avif.length < webp.length ? avif : null }
 }
+
+export type ImageVariant = Awaited<ReturnType<typeof encode>>
 
 async function convert(bytes: Buffer, format: string, options: VariantOptions): Promise<ImageVariant[]> {
   const square = options.square ?? false

@@ -3,17 +3,8 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { storedPictures } from './images.table.ts'
 
-/** One upload of a picture. */
-export interface StoredPicture {
-  hash: string
-  /** True if the picture was not stored before. */
-  is_new: boolean
-  /** To the microsecond, as in the database. */
-  stored_at: string
-}
-
 /** Records an upload; uploading a picture again renews its time. Waits for a removal in progress. */
-export async function recordStored(db: Database, hash: string, sizes: ImageSizes): Promise<StoredPicture> {
+export async function recordStored(db: Database, hash: string, sizes: ImageSizes) {
   const now = sql`now()`
   const [stored] = await db
     .insert(storedPictures)
@@ -21,11 +12,16 @@ export async function recordStored(db: Database, hash: string, sizes: ImageSizes
     .onConflictDoUpdate({ target: storedPictures.hash, set: { sizes, stored_at: now, orphaned_since: now } })
     .returning({
       hash: storedPictures.hash,
+      /** True if the picture was not stored before. */
       is_new: sql<boolean>`xmax = 0`,
+      /** To the microsecond, as in the database. */
       stored_at: sql<string>`${storedPictures.stored_at}::text`,
     })
-  return stored as StoredPicture
+  if (!stored) throw new Error('the picture was not recorded')
+  return stored
 }
+/** One upload of a picture. */
+export type StoredPicture = Awaited<ReturnType<typeof recordStored>>
 
 export async function listStored(db: Database, hashes: string[]): Promise<{ hash: string; sizes: ImageSizes }[]> {
   return db
@@ -34,7 +30,8 @@ export async function listStored(db: Database, hashes: string[]): Promise<{ hash
     .where(inArray(storedPictures.hash, hashes))
 }
 
-function isOrphanedFor(hours: number) {
+/** No row has shown it for so many hours. */
+export function isOrphanedFor(hours: number) {
   return and(
     isNotNull(storedPictures.orphaned_since),
     lt(storedPictures.orphaned_since, sql`now() - ${hours} * interval '1 hour'`),
@@ -52,30 +49,22 @@ export async function listOrphaned(db: Database, hours: number, limit: number): 
   return rows.map(({ hash }) => hash)
 }
 
-async function lockStored(db: Database, condition: SQL | undefined): Promise<ImageSizes | null> {
-  const [row] = await db
-    .select({ sizes: storedPictures.sizes })
-    .from(storedPictures)
-    .where(condition)
-    .for('update', { skipLocked: true })
-  return row?.sizes ?? null
+/** This upload has stored it, and it has not been uploaded again since. */
+export function isUpload({ stored_at }: StoredPicture) {
+  return eq(storedPictures.stored_at, sql`${stored_at}::timestamptz`)
 }
 
 /**
- * Locks an orphaned picture, so that no other transaction can remove, store or show it. @returns null if another one
- * has locked it
+ * Locks a picture that meets a condition, so that no other transaction can remove, store or show it.
+ * @returns null if it does not meet it, or another transaction has locked it
  */
-export async function lockOrphaned(db: Database, hash: string, hours: number): Promise<ImageSizes | null> {
-  return lockStored(db, and(eq(storedPictures.hash, hash), isOrphanedFor(hours)))
-}
-
-/** Locks a picture that this upload has stored. @returns null if it existed before or has been uploaded again since */
-export async function lockUpload(db: Database, { hash, is_new, stored_at }: StoredPicture): Promise<ImageSizes | null> {
-  if (!is_new) return null
-  return lockStored(
-    db,
-    and(eq(storedPictures.hash, hash), eq(storedPictures.stored_at, sql`${stored_at}::timestamptz`)),
-  )
+export async function lockStored(db: Database, hash: string, condition?: SQL): Promise<ImageSizes | null> {
+  const [row] = await db
+    .select({ sizes: storedPictures.sizes })
+    .from(storedPictures)
+    .where(and(eq(storedPictures.hash, hash), condition))
+    .for('update', { skipLocked: true })
+  return row?.sizes ?? null
 }
 
 /** Conditions and expressions must match those of the partial indexes. Deleted articles count until they are erased. */

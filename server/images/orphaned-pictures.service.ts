@@ -1,12 +1,13 @@
-import type { ImageSizes } from '#domain/images/image.schema.ts'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import {
   deleteStored,
+  isOrphanedFor,
   isReferenced,
+  isUpload,
   listOrphaned,
-  lockOrphaned,
-  lockUpload,
+  lockStored,
   markReferenced,
   type StoredPicture,
 } from './images.queries.ts'
@@ -25,10 +26,10 @@ async function removeUnlessReferenced(
   db: Database,
   files: FileStore,
   hash: string,
-  lock: (tx: Database) => Promise<ImageSizes | null>,
+  condition: SQL | undefined,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const sizes = await lock(tx)
+    const sizes = await lockStored(tx, hash, condition)
     if (!sizes) return false
     if (await isReferenced(tx, hash)) {
       await markReferenced(tx, hash)
@@ -41,12 +42,12 @@ async function removeUnlessReferenced(
 }
 
 function removeIfOrphaned(db: Database, files: FileStore, hash: string, hours = RETENTION_HOURS): Promise<boolean> {
-  return removeUnlessReferenced(db, files, hash, (tx) => lockOrphaned(tx, hash, hours))
+  return removeUnlessReferenced(db, files, hash, isOrphanedFor(hours))
 }
 
 /** Removes the upload of a failed request, unless the same picture was uploaded by others too. */
 export async function removeUpload(db: Database, files: FileStore, stored: StoredPicture): Promise<void> {
-  await removeUnlessReferenced(db, files, stored.hash, (tx) => lockUpload(tx, stored))
+  if (stored.is_new) await removeUnlessReferenced(db, files, stored.hash, isUpload(stored))
 }
 
 /**

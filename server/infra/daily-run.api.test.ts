@@ -27,7 +27,9 @@ async function startProcess(daily: () => Promise<void>, error = () => {}): Promi
   const jobs = createJobs({
     databaseUrl: url,
     deliver: async () => {},
+    recover: async () => {},
     daily,
+    hourly: async () => {},
     log: { error, warn: () => {}, info: () => {} },
   })
   running.push(jobs)

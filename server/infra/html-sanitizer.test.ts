@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlErrors } from '#test/injection/strict-html.ts'
-import { picturesIn, sanitizeArticle } from './html-sanitizer.ts'
+import { sanitizeArticle } from './html-sanitizer.ts'
 
 const PICTURE = '/media/pictures/0f3a-960.webp'
 
@@ -32,7 +32,6 @@ test.each([
 test('own pictures keep their text and size', () => {
   const clean = sanitizeArticle(`<img src="${PICTURE}" alt="A plate" width="960" height="540" onerror="x()">`)
   expect(clean).toBe(`<img src="${PICTURE}" alt="A plate" width="960" height="540" loading="lazy" decoding="async" />`)
-  expect(picturesIn(clean)).toEqual([PICTURE])
 })
 
 test('sanitizing clean HTML changes nothing', () => {

@@ -134,8 +134,3 @@ const MODEL_OPTIONS: sanitizeHtml.IOptions = {
 export function sanitizeWritten(html: string): string {
   return sanitizeHtml(html, MODEL_OPTIONS).trim()
 }
-
-/** Addresses of the pictures in the text. */
-export function picturesIn(html: string): string[] {
-  return [...html.matchAll(/<img src="([^"]+)"/g)].flatMap(([, address]) => (address ? [address] : []))
-}

@@ -9,11 +9,11 @@ interface JobsOptions {
   /** Throws if the mail could not be sent; it is retried unless the error is a `JobGivenUpError`. */
   deliver: (mailId: number, isLastTry: boolean) => Promise<void>
   /** Runs once at start, after the queues are created, and requeues work that has lost its job. */
-  recover?: () => Promise<void>
+  recover: () => Promise<void>
   /** Runs once a day, in one of the processes, and is retried when it throws. */
   daily: () => Promise<void>
   /** As `daily`, once an hour. */
-  hourly?: () => Promise<void>
+  hourly: () => Promise<void>
   log: OperationLog
 }
 
@@ -64,7 +64,6 @@ function createBoss({ databaseUrl, log }: JobsOptions, isStopping: () => boolean
   return boss
 }
 
-type StopRun = Awaited<ReturnType<typeof startScheduledRun>>
 type MailJob = JobWithMetadata<{ mail_id: number }>
 
 async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<JobResult> {
@@ -96,18 +95,13 @@ async function runRegularly(name: string, run: () => Promise<void>, log: Operati
   }
 }
 
-async function startScheduledRuns(boss: PgBoss, { daily, hourly, log }: JobsOptions): Promise<StopRun[]> {
-  const runs = [await startScheduledRun(boss, DAILY_SCHEDULE, () => runRegularly('daily', daily, log))]
-  if (hourly) runs.push(await startScheduledRun(boss, HOURLY_SCHEDULE, () => runRegularly('hourly', hourly, log)))
-  return runs
-}
-
-async function startQueues(boss: PgBoss, options: JobsOptions): Promise<StopRun[]> {
+/** @returns functions that stop the scheduled runs */
+async function startQueues(boss: PgBoss, options: JobsOptions) {
   await boss.start()
   // Exclusive: a mail has at most one waiting or running job, so enqueueing it twice is harmless.
   await boss.createQueue(MAIL_QUEUE, { ...mailQueue, policy: 'exclusive' })
   await boss.updateQueue(MAIL_QUEUE, mailQueue)
-  await options.recover?.()
+  await options.recover()
   await boss.work(
     MAIL_QUEUE,
     {
@@ -119,7 +113,10 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<StopRun[
     },
     (jobs: MailJob[]) => Promise.all(jobs.map((job) => runMailJob(job, options))),
   )
-  return startScheduledRuns(boss, options)
+  return [
+    await startScheduledRun(boss, DAILY_SCHEDULE, () => runRegularly('daily', options.daily, options.log)),
+    await startScheduledRun(boss, HOURLY_SCHEDULE, () => runRegularly('hourly', options.hourly, options.log)),
+  ]
 }
 
 export type Jobs = ReturnType<typeof createJobs>
@@ -128,7 +125,7 @@ export type Jobs = ReturnType<typeof createJobs>
 export function createJobs(options: JobsOptions) {
   let isStopping = false
   const boss = createBoss(options, () => isStopping)
-  let starting: Promise<StopRun[]> | undefined
+  let starting: ReturnType<typeof startQueues> | undefined
   return {
     async start() {
       starting ??= startQueues(boss, options)

@@ -41,13 +41,10 @@ export interface OperationLog {
   error(details: object, message: string): void
 }
 
-export interface Log {
-  logger: pino.Logger
-  /** Receives lines in the logger's format; undefined if their level is not logged. */
-  writeLines: ((lines: string) => void) | undefined
-}
+export type Log = ReturnType<typeof createLog>
 
-export function createLog({ isProduction }: { isProduction: boolean }): Log {
+/** @returns `writeLines` receives lines in the logger's format; undefined if their level is not logged */
+export function createLog({ isProduction }: { isProduction: boolean }) {
   const level = isProduction ? 'info' : 'warn'
   const stream = pino.destination(1)
   const writeLines = (lines: string) => void stream.write(lines)

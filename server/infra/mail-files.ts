@@ -1,31 +1,21 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullIfMissing } from './files/whole-file.ts'
+
+export const MAIL_ENDING = '.eml'
 
 async function mailsIn(dir: string): Promise<string[]> {
   // The folder is missing if no mail has been written yet, or a server sends them.
   const names = (await readdir(dir).catch(nullIfMissing)) ?? []
-  return names.filter((name) => name.endsWith('.eml')).map((name) => join(dir, name))
-}
-
-/** Removes mails written as files before a moment. @returns the number of removed mails */
-export async function removeMailsBefore(dir: string, moment: Date): Promise<number> {
-  let removed = 0
-  for (const path of await mailsIn(dir)) {
-    const file = await stat(path).catch(nullIfMissing)
-    if (!file || file.mtime >= moment) continue
-    await rm(path, { force: true })
-    removed += 1
-  }
-  return removed
+  return names.filter((name) => name.endsWith(MAIL_ENDING)).map((name) => join(dir, name))
 }
 
 /** 20261121T021203.123Z-7.eml: sorts by time, ends with the mail's id, and is valid everywhere. */
 export function mailFileName(id: number, written: Date): string {
-  return `${written.toISOString().replaceAll(/[-:]/g, '')}-${id}.eml`
+  return `${written.toISOString().replaceAll(/[-:]/g, '')}-${id}${MAIL_ENDING}`
 }
 
-const isMail = (path: string, id: number) => path.endsWith(`-${id}.eml`)
+const isMail = (path: string, id: number) => path.endsWith(`-${id}${MAIL_ENDING}`)
 
 /** Removes all files of one mail. */
 export async function removeMail(dir: string, id: number): Promise<void> {

@@ -48,11 +48,10 @@ describe('without an SMTP server', () => {
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
-  test('if the folder is removed, one attempt fails and the next creates it again', async () => {
+  test('a folder that is removed is created again', async () => {
     const mailer = createMailer({ from, outboxDir })
     await mailer.send(mail)
     await rm(outboxDir, { recursive: true })
-    await expect(mailer.send(mail)).rejects.toThrow('ENOENT')
     await mailer.send(mail)
     expect(await readdir(outboxDir)).toHaveLength(1)
   })

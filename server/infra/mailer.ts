@@ -105,25 +105,13 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
 
 /** Writes each mail as a complete MIME message in its own file, which appears only when it is complete. */
 function createFileMailer(outboxDir: string, from: MailerOptions['from']): Mailer {
-  async function open() {
-    const [{ createTransport }] = await Promise.all([
-      loadNodemailer(),
-      mkdir(outboxDir, { recursive: true, mode: 0o700 }),
-    ])
-    return createTransport({ streamTransport: true, buffer: true })
-  }
-  let transport: ReturnType<typeof open> | null = null
   return {
     async send(mail) {
-      transport ??= open()
-      try {
-        const { message } = await (await transport).sendMail(toMessage(mail, from()))
-        await writeWhole(join(outboxDir, mailFileName(mail.id, new Date())), message as Buffer)
-      } catch (error) {
-        // The next attempt creates the folder again if it has been removed.
-        transport = null
-        throw error
-      }
+      const { createTransport } = await loadNodemailer()
+      const transport = createTransport({ streamTransport: true, buffer: true })
+      const { message } = await transport.sendMail(toMessage(mail, from()))
+      await mkdir(outboxDir, { recursive: true, mode: 0o700 })
+      await writeWhole(join(outboxDir, mailFileName(mail.id, new Date())), message as Buffer)
     },
     removeSent: (id) => removeMail(outboxDir, id),
     close: () => {},

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { RateLimiterCluster, RateLimiterRes } from 'rate-limiter-flexible'
 import { singleFlight } from './single-flight.ts'
 
@@ -7,41 +8,24 @@ import { singleFlight } from './single-flight.ts'
  */
 type MemoryLimit = (key: string) => number | Promise<number>
 
-interface Window {
-  remaining: number
-  endsAt: number
-}
-
-const SWEEP_MS = 60_000
-
 /**
  * Allows so many points per window, which starts with the first one counted. Counts in this process and without a
  * promise, which would take longer than an answer from memory.
  * @param seconds length of the window
  */
 export function createMemoryLimit(points: number, seconds: number): MemoryLimit {
-  const windows = new Map<string, Window>()
-  setInterval(() => {
-    const now = performance.now()
-    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
-  }, SWEEP_MS).unref()
-
+  const windows = new LRUCache<string, { remaining: number }>({ ttl: seconds * 1000, ttlAutopurge: true })
   return (key) => {
-    const now = performance.now()
     const window = windows.get(key)
-    if (!window || window.endsAt <= now) {
-      windows.set(key, { remaining: points - 1, endsAt: now + seconds * 1000 })
-      return 0
-    }
-    if (window.remaining === 0) return window.endsAt - now
-    window.remaining -= 1
+    if (window?.remaining === 0) return windows.getRemainingTTL(key)
+    if (window) window.remaining -= 1
+    else windows.set(key, { remaining: points - 1 })
     return 0
   }
 }
 
 interface Batch {
   remaining: number
-  endsAt: number
   /** True if the primary has no points left either. */
   isLast: boolean
 }
@@ -60,30 +44,26 @@ export function createBatchedLimit(
 ): MemoryLimit {
   const size = Math.max(1, Math.floor((points * UNUSED_SHARE) / workers))
   const counter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs: ANSWER_WITHIN_MS })
-  const batches = new Map<string, Batch>()
+  const batches = new LRUCache<string, Batch>({ ttl: duration * 1000, ttlAutopurge: true })
   const share = singleFlight<void>()
-  setInterval(() => {
-    for (const [key, { endsAt }] of batches) if (endsAt < Date.now()) batches.delete(key)
-  }, SWEEP_MS).unref()
 
-  async function fetchBatch(key: string): Promise<Batch> {
+  async function fetchBatch(key: string): Promise<void> {
+    // Without a time to live, an entry would stay forever.
+    const store = (batch: Batch, ms: number) => batches.set(key, batch, { ttl: Math.max(1, ms) })
     try {
       const { msBeforeNext } = await counter.consume(key, size)
-      return { remaining: size, endsAt: Date.now() + msBeforeNext, isLast: false }
+      store({ remaining: size, isLast: false }, msBeforeNext)
     } catch (error) {
-      if (!(error instanceof RateLimiterRes))
-        return { remaining: size, endsAt: Date.now() + ANSWER_WITHIN_MS, isLast: false }
-      return { remaining: 0, endsAt: Date.now() + error.msBeforeNext, isLast: true }
+      if (error instanceof RateLimiterRes) store({ remaining: 0, isLast: true }, error.msBeforeNext)
+      else store({ remaining: size, isLast: false }, ANSWER_WITHIN_MS)
     }
   }
 
   /** @returns null if a new batch is needed */
   function takeOne(key: string): number | null {
     const batch = batches.get(key)
-    const msLeft = batch ? batch.endsAt - Date.now() : 0
-    if (!batch || msLeft <= 0) return null
-    if (batch.isLast) return msLeft
-    if (batch.remaining === 0) return null
+    if (batch?.isLast) return batches.getRemainingTTL(key)
+    if (!batch || batch.remaining === 0) return null
     batch.remaining -= 1
     return 0
   }
@@ -91,7 +71,7 @@ export function createBatchedLimit(
   async function renewAndTake(key: string): Promise<number> {
     for (;;) {
       // Simultaneous calls share one batch.
-      await share(key, async () => void batches.set(key, await fetchBatch(key)))
+      await share(key, () => fetchBatch(key))
       const taken = takeOne(key)
       if (taken !== null) return taken
     }

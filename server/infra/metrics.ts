@@ -4,12 +4,14 @@ import { Counter, Histogram, Registry } from 'prom-client'
 export const processRegistry = new Registry()
 const registers = [processRegistry]
 
-export const httpRequests = new Counter({
-  name: 'thali_http_requests_total',
-  help: 'Responses by route pattern and status class.',
-  labelNames: ['method', 'route', 'status'],
-  registers,
-})
+const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+  new Counter({ name, help, labelNames, registers })
+
+export const httpRequests = counter('thali_http_requests_total', 'Responses by route pattern and status class.', [
+  'method',
+  'route',
+  'status',
+])
 
 export const httpDuration = new Histogram({
   name: 'thali_http_request_duration_seconds',
@@ -19,29 +21,8 @@ export const httpDuration = new Histogram({
   registers,
 })
 
-export const pageRenderings = new Counter({ name: 'thali_page_renderings_total', help: 'Pages rendered.', registers })
-
-export const pageFailures = new Counter({
-  name: 'thali_page_failures_total',
-  help: 'Errors while a page was rendered.',
-  registers,
-})
-
-export const rateLimited = new Counter({
-  name: 'thali_rate_limited_total',
-  help: 'Requests over a limit.',
-  labelNames: ['limit'],
-  registers,
-})
-
-export const slowStatements = new Counter({
-  name: 'thali_slow_statements_total',
-  help: 'Statements over 250 ms.',
-  registers,
-})
-
-export const clientErrors = new Counter({
-  name: 'thali_client_errors_total',
-  help: 'Errors reported by browsers.',
-  registers,
-})
+export const pageRenderings = counter('thali_page_renderings_total', 'Pages rendered.')
+export const pageFailures = counter('thali_page_failures_total', 'Errors while a page was rendered.')
+export const rateLimited = counter('thali_rate_limited_total', 'Requests over a limit.', ['limit'])
+export const slowStatements = counter('thali_slow_statements_total', 'Statements over 250 ms.')
+export const clientErrors = counter('thali_client_errors_total', 'Errors reported by browsers.')

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import { memoryLog } from '#test/memory-log.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { forRequest } from './request-context.ts'
+import { requestIds } from './request-context.ts'
 import { toLoggedStatement } from './slow-statements.ts'
 
 const log = memoryLog()
@@ -13,7 +13,7 @@ setUpTestApp({ rateLimits: false, log })
 const slow = (word: string) => sql`select pg_sleep(0.3)::text, ${word}::text, 'gestational'`
 
 function asRequest<T>(id: string, run: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => forRequest(id, () => run().then(resolve, reject)))
+  return new Promise((resolve, reject) => requestIds.run(id, () => run().then(resolve, reject)))
 }
 
 const linesOf = (id: string) => log.lines().filter(({ request_id }) => request_id === id)

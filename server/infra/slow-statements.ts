@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import type { OperationLog } from './log.ts'
 import { slowStatements } from './metrics.ts'
-import { bindToCurrentRequest, currentRequestId } from './request-context.ts'
+import { currentRequestId } from './request-context.ts'
 
 const SLOW_MS = 250
 const TEXT_MAX = 1000
@@ -57,5 +58,5 @@ export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, 
   // A caller waiting for a connection is called back from another request's work.
   const connect = pool.connect.bind(pool) as Connect
   pool.connect = ((callback) =>
-    callback ? connect(bindToCurrentRequest(callback)) : connect()) as Connect as typeof pool.connect
+    callback ? connect(AsyncLocalStorage.bind(callback)) : connect()) as Connect as typeof pool.connect
 }

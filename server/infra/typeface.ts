@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Font } from 'harfbuzzjs'
 import { singleFlight } from './single-flight.ts'
 
 /** Settings of the variable typeface: weight 100 to 800, width 75 to 125. */
 export interface TypeStyle {
   weight: number
   width: number
-}
-
-interface Typeface {
-  font: Font
-  /** Units per em. */
-  upem: number
-  setStyle(style: TypeStyle): void
 }
 
 const LATIN = ['anek-latin/files/anek-latin-latin-wdth-normal.woff2']
@@ -29,7 +21,7 @@ const { resolve } = createRequire(import.meta.url)
 const loaded = new Map<string, Typeface>()
 const share = singleFlight<Typeface>()
 
-async function load(file: string): Promise<Typeface> {
+async function load(file: string) {
   const [{ Blob, Face, Font, Variation }, { default: decompress }, packed] = await Promise.all([
     import('harfbuzzjs'),
     import('woff2-encoder/decompress'),
@@ -37,32 +29,22 @@ async function load(file: string): Promise<Typeface> {
   ])
   const face = new Face(new Blob(await decompress(packed)))
   const font = new Font(face)
-  const typeface: Typeface = {
+  const typeface = {
     font,
+    /** Units per em. */
     upem: face.upem,
-    setStyle: ({ weight, width }) => font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]),
+    setStyle: ({ weight, width }: TypeStyle) =>
+      font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]),
   }
   loaded.set(file, typeface)
   return typeface
 }
+type Typeface = Awaited<ReturnType<typeof load>>
 
 /** The brand's typeface for the scripts of a text, in the order to try them. */
 function loadTypefaces(text: string): Promise<Typeface[]> {
   const further = FURTHER.filter(({ script }) => script.test(text)).map(({ file }) => file)
   return Promise.all([...LATIN, ...further].map(async (file) => loaded.get(file) ?? share(file, () => load(file))))
-}
-
-interface Outline {
-  /** An SVG path that starts at x = 0 on the baseline y = 0. */
-  path: string
-  width: number
-}
-
-/** Draws text as outlines, for renderers without web fonts. */
-export interface Outliner {
-  /** True if the typeface has every character of this text. */
-  canDraw(text: string): boolean
-  outline(text: string, size: number, style: TypeStyle): Outline
 }
 
 interface Run {
@@ -94,11 +76,12 @@ function toRuns(typefaces: readonly Typeface[], text: string): Run[] {
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100)
 
-/** @param typefaces from `loadTypefaces`, which also loads HarfBuzz */
-async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner> {
+/** Draws text as outlines, for renderers without web fonts. @param allText with the scripts that are needed */
+export async function outlinerFor(allText: string) {
+  const typefaces = await loadTypefaces(allText)
   const { Buffer: Line, shape } = await import('harfbuzzjs')
 
-  function outlineRun({ typeface, text }: Run, size: number, style: TypeStyle, start: number): Outline {
+  function outlineRun({ typeface, text }: Run, size: number, style: TypeStyle, start: number) {
     const { font, upem } = typeface
     const scale = size / upem
     typeface.setStyle(style)
@@ -123,9 +106,11 @@ async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner>
   }
 
   return {
-    canDraw: (text) =>
+    /** True if the typeface has every character of this text. */
+    canDraw: (text: string) =>
       Array.from(GRAPHEMES.segment(text)).every(({ segment }) => typefaces.some((entry) => hasGlyphs(entry, segment))),
-    outline(text, size, style) {
+    /** @returns an SVG path that starts at x = 0 on the baseline y = 0 */
+    outline(text: string, size: number, style: TypeStyle) {
       let path = ''
       let width = 0
       for (const run of toRuns(typefaces, text)) {
@@ -138,7 +123,4 @@ async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner>
   }
 }
 
-/** An outliner for these texts, with the scripts that they need. */
-export async function outlinerFor(text: string): Promise<Outliner> {
-  return createOutliner(await loadTypefaces(text))
-}
+export type Outliner = Awaited<ReturnType<typeof outlinerFor>>

@@ -61,6 +61,7 @@ async function startWorker(smtpUrl?: string, retryLimit = 12): Promise<Jobs> {
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, SITE_URL, mailId, isLastTry),
     recover: () => enqueueQueuedMails(connection.db),
     daily: async () => {},
+    hourly: async () => {},
     log: { error: () => {}, warn: () => {}, info: () => {} },
   })
   running.push(mailer, jobs)

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, getTableColumns, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MailChoice } from '#domain/accounts/mail-choices.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
@@ -154,19 +154,6 @@ export async function saveFailure(
     .update(mails)
     .set({ status, last_error, ...(isFinal ? { recipient: recipientAfter } : {}) })
     .where(eq(mails.id, id))
-}
-
-/** Deletes mails queued more than so many days ago that were sent or given up. @returns the number of deleted mails */
-export async function deleteMailsOlderThan(db: Database, days: number, limit: number): Promise<number> {
-  const old = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(
-      and(inArray(mails.status, ['sent', 'failed']), lt(mails.created_at, sql`now() - make_interval(days => ${days})`)),
-    )
-    .limit(limit)
-  const { rowCount } = await db.delete(mails).where(inArray(mails.id, old))
-  return rowCount ?? 0
 }
 
 function matching({ status, search }: MailQuery): SQL | undefined {

@@ -1,39 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pino from 'pino'
-import { DataDirectoryError, makeFolder, RESTORING, toDataDirectoryError } from '../db/embedded/data-directory.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts'
-import { errorCode } from '../errors.ts'
+import { checkWritable, makeFolder, RESTORING, toDataDirectoryError } from '../db/embedded/data-directory.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { errorCode, OperatorError } from '../errors.ts'
 import { AUTH_SECRET_MIN, type Config } from './env.ts'
 
 /** Allows another process to write the secret into the file it has created. */
 const OTHER_WRITER_MS = 1000
 
-/** Shared by all processes of a site. */
-export interface Bootstrapped {
-  secret: string
-  /** Null if the operator has configured a server. */
-  embedded: EmbeddedDatabase | null
-}
+/** Shared by all processes of a site. `embedded` is null if the operator has configured a server. */
+export type Bootstrapped = Awaited<ReturnType<typeof bootstrap>>
 
 async function requireRestored(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
   if (!names.some((name) => name.startsWith(RESTORING))) return
-  throw new DataDirectoryError(
-    `A restore into ${dataDir} did not finish. Run it again (npm run restore -- FILE --replace).`,
-  )
+  throw new OperatorError(`A restore into ${dataDir} did not finish. Run it again (npm run restore -- FILE --replace).`)
 }
 
 /** Creates the directory and writes a test file, so that an unusable one fails the start, not the first upload. */
 export async function checkDataDirectory(dataDir: string): Promise<void> {
-  const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
     await makeFolder(dataDir)
     await requireRestored(dataDir)
-    await writeFile(probe, randomBytes(4096))
-    await rm(probe)
+    await checkWritable(dataDir)
   } catch (error) {
     throw toDataDirectoryError(dataDir, error)
   }
@@ -55,12 +47,12 @@ async function readOrCreateSecret(dataDir: string): Promise<string> {
     if (Date.now() > deadline) break
     await delay(20)
   }
-  throw new DataDirectoryError(
+  throw new OperatorError(
     `The file ${path} has no usable secret. Remove it to get a new one. Everyone will have to sign in again.`,
   )
 }
 
-export async function bootstrap(config: Config, logger: pino.Logger): Promise<Bootstrapped> {
+export async function bootstrap(config: Config, logger: pino.Logger) {
   await checkDataDirectory(config.dataDir)
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir))
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log: (line) => logger.info(line) })

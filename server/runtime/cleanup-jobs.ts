@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { DELETED_BLOG_RETENTION_DAYS } from '#domain/blogs/blog-rules.ts'
@@ -12,13 +12,12 @@ import { auditAccessMarkers, auditEntries } from '../audit/audit.table.ts'
 import { blogReaders, blogs } from '../blogs/blogs.table.ts'
 import { eraseUnsentAttachments } from '../consultations/attachments/attachments.service.ts'
 import type { Database } from '../db/connect.ts'
-import { deleteOldContentChanges } from '../db/content-changes.queries.ts'
+import { contentChanges } from '../db/content-changes.table.ts'
 import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
-import type { FileStore } from '../infra/files/file-store.ts'
-import { removeUnfinished } from '../infra/files/whole-file.ts'
-import { removeMailsBefore } from '../infra/mail-files.ts'
-import { deleteMailsOlderThan } from '../mail/mails.queries.ts'
-import { eraseDueAccounts, saveErasureList } from '../privacy/erasure/erasure.service.ts'
+import { removeFilesBefore, removeUnfinished } from '../infra/files/whole-file.ts'
+import { MAIL_ENDING } from '../infra/mail-files.ts'
+import { mails } from '../mail/mails.table.ts'
+import { eraseDueAccounts, type Stores, saveErasureList } from '../privacy/erasure/erasure.service.ts'
 import { erasures } from '../privacy/privacy.table.ts'
 
 /** Ended sessions and used links are kept this long, so that an incident can be investigated. */
@@ -29,32 +28,31 @@ const AI_CALLS_DAYS = 90
 const READER_DAYS = 2
 /** Access-log entries that prevent a second entry within the hour. */
 const ACCESS_MARKERS_DAYS = 1
+/** An hour. A process that has not polled for half of it clears its cache: MAX_GAP_MS in http/cache/cache.ts. */
+const CONTENT_CHANGES_DAYS = 1 / 24
 /** Rows deleted per statement, so that none reaches the statement timeout. */
 const BATCH = 5000
 
 /** Storage outside the database. */
-export interface Stores {
-  files: FileStore
-  /** Mails written as files. */
-  outboxDir: string
-}
+type FileStores = Omit<Stores, 'db'>
 
 /** Deletes up to `limit` rows. @returns the number of deleted rows */
-type CleanupJob = (db: Database, limit: number, stores: Stores) => Promise<number>
+type CleanupJob = (db: Database, limit: number, stores: FileStores) => Promise<number>
 
-/** Deletes rows older than so many days, the oldest first. */
-function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper): CleanupJob {
+/** Deletes rows older than so many days, the oldest first. @param only a further condition */
+function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper, only?: SQL): CleanupJob {
   return async (db, limit) => {
+    const isOld = and(sql`${time} < now() - ${days} * interval '1 day'`, only)
     const { rowCount } = await db.execute(sql`
       delete from ${table} where ctid = any(array(
-        select ctid from ${table} where ${time} < now() - make_interval(days => ${days}) order by ${time} limit ${limit}
+        select ctid from ${table} where ${isOld} order by ${time} limit ${limit}
       ))`)
     return rowCount ?? 0
   }
 }
 
 /** Also runs at each start, because a process that ends during an upload or a mail leaves unfinished files. */
-export async function removeUnfinishedFiles({ files, outboxDir }: Stores): Promise<number> {
+export async function removeUnfinishedFiles({ files, outboxDir }: FileStores): Promise<number> {
   return (await files.removeUnfinished()) + (await removeUnfinished(outboxDir))
 }
 
@@ -67,20 +65,20 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   deleted_blogs: deleteOlderThan(DELETED_BLOG_RETENTION_DAYS, blogs, blogs.deleted_at),
   blog_readers: deleteOlderThan(READER_DAYS, blogReaders, blogReaders.day),
   ai_calls: deleteOlderThan(AI_CALLS_DAYS, aiCalls, aiCalls.created_at),
-  mails: (db, limit) => deleteMailsOlderThan(db, MAIL_RETENTION_DAYS, limit),
+  mails: deleteOlderThan(MAIL_RETENTION_DAYS, mails, mails.created_at, inArray(mails.status, ['sent', 'failed'])),
   mail_files: (_, __, { outboxDir }) =>
-    removeMailsBefore(outboxDir, new Date(Date.now() - MAIL_RETENTION_DAYS * DAY_MS)),
+    removeFilesBefore(outboxDir, MAIL_ENDING, new Date(Date.now() - MAIL_RETENTION_DAYS * DAY_MS)),
   unfinished_files: (_, __, stores) => removeUnfinishedFiles(stores),
   audit_entries: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, auditEntries, auditEntries.created_at),
   audit_access_markers: deleteOlderThan(ACCESS_MARKERS_DAYS, auditAccessMarkers, auditAccessMarkers.recorded_at),
   erasures: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, erasures, erasures.erased_at),
   attachments: eraseUnsentAttachments,
   documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
-  content_changes: deleteOldContentChanges,
+  content_changes: deleteOlderThan(CONTENT_CHANGES_DAYS, contentChanges, contentChanges.created_at),
   pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),
 }
 
-async function runInBatches(job: CleanupJob, db: Database, stores: Stores): Promise<number> {
+async function runInBatches(job: CleanupJob, db: Database, stores: FileStores): Promise<number> {
   let total = 0
   for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = await job(db, BATCH, stores)
   return total
@@ -91,7 +89,7 @@ async function runInBatches(job: CleanupJob, db: Database, stores: Stores): Prom
  * @returns the number of rows erased by each job
  * @throws if a job failed, after the others have run
  */
-export async function runCleanupJobs(db: Database, stores: Stores): Promise<Record<string, number>> {
+export async function runCleanupJobs(db: Database, stores: FileStores): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   const failures: unknown[] = []
   for (const [name, job] of Object.entries(CLEANUP_JOBS)) {
@@ -110,7 +108,7 @@ export async function runCleanupJobs(db: Database, stores: Stores): Promise<Reco
  * @param invalidatePages called when a public page may still show an erased person
  */
 export async function eraseAccountsDue(
-  stores: Stores & { db: Database },
+  stores: Stores,
   invalidatePages: () => Promise<void>,
   log: Pick<FastifyBaseLogger, 'info'>,
 ): Promise<void> {

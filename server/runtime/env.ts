@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
 import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
+import { OperatorError } from '../errors.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from '../infra/files/storage-url.ts'
 import { isCommonPassword } from '../infra/passwords.ts'
 
@@ -14,11 +15,6 @@ const WORKERS_MAX = 64
 /** As many workers as can share the hundred connections of the embedded database. */
 const EMBEDDED_WORKERS_MAX = 12
 const METRICS_TOKEN_MIN = 24
-
-/** Contains one line per invalid variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 type Variables = Record<string, string | undefined>
 
@@ -170,7 +166,7 @@ const isMetricsToken = (value: string) => value.length >= METRICS_TOKEN_MIN && !
 /**
  * Reads the environment, in which everything is optional; nothing else reads process.env.
  * @param demoByDefault value of DEMO_CONTENT if it is unset: true for the README's command
- * @throws ConfigError with one line per invalid variable
+ * @throws OperatorError with one line per invalid variable
  */
 export function readConfig(variables: Variables, demoByDefault: boolean) {
   const reader = new Reader(variables)
@@ -217,6 +213,6 @@ export function readConfig(variables: Variables, demoByDefault: boolean) {
     ),
     isProduction,
   }
-  if (reader.problems.length > 0) throw new ConfigError(reader.problems.join('\n'))
+  if (reader.problems.length > 0) throw new OperatorError(reader.problems.join('\n'))
   return config
 }

@@ -1,8 +1,6 @@
 import { inspect } from 'node:util'
-import { DataDirectoryError } from '../db/embedded/data-directory.ts'
 import { OperatorError } from '../errors.ts'
 import { toLoggedError } from '../infra/log.ts'
-import { ConfigError } from './env.ts'
 
 const LISTEN_ERRORS: Record<string, string> = {
   EADDRINUSE: 'Another program is using this address. Choose another PORT.',
@@ -17,12 +15,10 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNR
 /** PostgreSQL's class 28 (rejected sign-in) and 3D000 (no such database). */
 const LOGIN_REJECTED = /^(28\w{3}|3D000)$/
 
-const FOR_OPERATORS = [ConfigError, DataDirectoryError, OperatorError]
-
 /** Why the process ends: one line if the operator can fix it, otherwise the stack and its causes, without values. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (FOR_OPERATORS.some((kind) => error instanceof kind)) return error.message
+  if (error instanceof OperatorError) return error.message
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const listenError = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTEN_ERRORS[code] : undefined
   if (listenError) return listenError

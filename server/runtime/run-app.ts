@@ -9,25 +9,17 @@ import type { RunningServer, StartOptions } from './start.ts'
  * started, so that no database is left running.
  */
 function stopOnSignals(fail: (error: unknown) => void) {
-  let server: RunningServer | null = null
-  let isStopRequested = false
+  const started = Promise.withResolvers<RunningServer>()
   async function stop() {
-    const running = server
-    isStopRequested = true
-    server = null
-    if (!running) return
     try {
-      await running.stop()
+      await (await started.promise).stop()
       process.exit(0)
     } catch (error) {
       fail(error)
     }
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  return async (started: RunningServer) => {
-    server = started
-    if (isStopRequested) await stop()
-  }
+  return started.resolve
 }
 
 async function buildGreeting(config: Config, { app: { services } }: RunningServer): Promise<string> {
@@ -46,7 +38,7 @@ export async function runApp(
   callbacks: { greet: (text: string) => void; fail: (error: unknown) => void },
   options: StartOptions = {},
 ): Promise<void> {
-  const runUntilStopped = stopOnSignals(callbacks.fail)
+  const handleStart = stopOnSignals(callbacks.fail)
   const web = { load: () => import('virtual:react-router/server-build'), isDevelopment: false }
   // The database starts while the app's modules load.
   const [bootstrapped, { startServer }] = await Promise.all([
@@ -54,6 +46,6 @@ export async function runApp(
     import('./start.ts'),
   ])
   const server = await startServer(config, web, { ...options, bootstrapped })
-  await runUntilStopped(server)
+  handleStart(server)
   if (await server.ready) callbacks.greet(await buildGreeting(config, server))
 }

@@ -51,13 +51,7 @@ const LAST_STATEMENTS_MS = 1000
 /** On other systems the primary distributes connections, and one given to a worker that has just died hangs. */
 const CAN_SHARE_PORT = process.platform === 'linux'
 
-export interface RunningServer {
-  app: FastifyInstance
-  /** True once the database is migrated and filled and the jobs run; false if it was stopped before. */
-  ready: Promise<boolean>
-  /** Stops accepting requests, finishes those under way (10 s at most), and flushes. */
-  stop(): Promise<void>
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 export interface StartOptions {
   /** Set in a worker: what the primary has started. */
@@ -78,7 +72,7 @@ async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<
 }
 
 /** Starts everything, from the database on. `/readyz` answers 503 until the database is reachable and migrated. */
-export async function startServer(config: Config, web: WebBuild, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(config: Config, web: WebBuild, options: StartOptions = {}) {
   const log = createLog(config)
   const { logger } = log
   const bootstrapped = options.bootstrapped ?? (await bootstrap(config, logger))
@@ -96,7 +90,7 @@ async function startOn(
   web: WebBuild,
   { logger, writeLines }: Log,
   listensWhenReady: boolean,
-): Promise<RunningServer> {
+) {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const logLostConnection = ({ message }: Error) => {
@@ -228,6 +222,7 @@ async function startOn(
   }
 
   let stopped: Promise<void> | null = null
+  /** Stops accepting requests, finishes those under way (10 s at most), and flushes. */
   function stop(): Promise<void> {
     stopped ??= shutDown()
     return stopped
@@ -236,9 +231,11 @@ async function startOn(
   const reusePort = config.workers > 1 && CAN_SHARE_PORT
   const listen = () => app.listen({ port: config.port, host: config.host, reusePort } as FastifyListenOptions)
 
+  /** @returns true once the database is migrated and filled and the jobs run; false if it was stopped before */
   async function prepare(): Promise<boolean> {
     try {
       await fill()
+      if (lifecycle.phase !== 'ready') return false
       if (listensWhenReady) await listen()
       return true
     } catch (error) {

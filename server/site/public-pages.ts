@@ -2,15 +2,13 @@ import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
 
-type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
-
 interface PublicPage {
   path: string
   /** The text of the page's sharing card; at most three lines of about twenty characters. */
   card: string
   /** The small line at the bottom of the card, if it differs from the site's. */
   foot?: string
-  changes: ChangeFrequency
+  changes: 'daily' | 'weekly' | 'monthly' | 'yearly'
   /** Views of the page with an address, a title and a canonical link of their own. */
   views?: readonly string[]
 }

@@ -12,22 +12,9 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 interface Entry {
   path: string
-  changed_at?: Date
+  changed_at?: Date | undefined
   changes?: string
 }
-
-/** The content of one file: addresses of one kind. */
-interface Part {
-  entries(): Iterable<Entry> | AsyncIterable<Entry>
-}
-
-/** A part as listed in the index of sitemaps. */
-interface CountedPart extends Part {
-  count: number
-  changed_at?: Date
-}
-
-const PAGES: CountedPart = { count: PUBLIC_ADDRESSES.length, entries: () => PUBLIC_ADDRESSES }
 
 /** The kinds of stored pages, in the order of their files. */
 const STORED = [
@@ -35,25 +22,27 @@ const STORED = [
   { rows: PUBLISHED_ROWS, path: '/blogs' },
 ]
 
+/** The content of one file: addresses of one kind. */
+interface Part {
+  entries(): Iterable<Entry> | AsyncIterable<Entry>
+}
+
 async function* readEntries(db: Database, { rows, path }: (typeof STORED)[number], range: number, max: number) {
   for await (const { id, changed_at } of readIdRange(db, rows, range, max)) yield { path: `${path}/${id}`, changed_at }
 }
 
-async function countParts(db: Database, max: number): Promise<CountedPart[]> {
-  const counted = await Promise.all(STORED.map(({ rows }) => countIdRanges(db, rows, max)))
-  const stored = STORED.flatMap((kind, index) =>
-    (counted[index] ?? []).map(({ range, ...part }) => ({ ...part, entries: () => readEntries(db, kind, range, max) })),
-  )
-  return [PAGES, ...stored]
-}
+const PAGES = { count: PUBLIC_ADDRESSES.length, changed_at: undefined, entries: () => PUBLIC_ADDRESSES }
 
-/** The same parts without counts, so that the cost of one file does not depend on the number of others. */
-async function listParts(db: Database, max: number): Promise<Part[]> {
-  const ranges = await Promise.all(STORED.map(({ rows }) => listIdRanges(db, rows, max)))
-  const stored = STORED.flatMap((kind, index) =>
-    (ranges[index] ?? []).map((range) => ({ entries: () => readEntries(db, kind, range, max) })),
+/** @param readRanges with counts for the index; without, so that the cost of one file does not depend on the others */
+async function listParts<Range extends { range: number }>(
+  db: Database,
+  max: number,
+  readRanges: (db: Database, rows: (typeof STORED)[number]['rows'], max: number) => Promise<Range[]>,
+) {
+  const ranges = await Promise.all(STORED.map(({ rows }) => readRanges(db, rows, max)))
+  return STORED.flatMap((kind, index) =>
+    (ranges[index] ?? []).map((facts) => ({ ...facts, entries: () => readEntries(db, kind, facts.range, max) })),
   )
-  return [PAGES, ...stored]
 }
 
 function entryOf(name: 'url' | 'sitemap', siteUrl: string, { path, changed_at, changes }: Entry): string {
@@ -75,13 +64,10 @@ async function writeAddresses(siteUrl: string, parts: readonly Part[]): Promise<
 
 /** `/sitemap.xml`: all addresses, or an index of files if one file cannot contain them. */
 export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSES_MAX): Promise<string> {
-  const parts = await countParts(db, max)
+  const parts = [PAGES, ...(await listParts(db, max, countIdRanges))]
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   if (total <= max) return writeAddresses(siteUrl, parts)
-  const files = parts.map(({ changed_at }, index): Entry => {
-    const path = `/sitemaps/${index + 1}.xml`
-    return changed_at ? { path, changed_at } : { path }
-  })
+  const files = parts.map(({ changed_at }, index) => ({ path: `/sitemaps/${index + 1}.xml`, changed_at }))
   return documentOf('sitemapindex', files.map((file) => entryOf('sitemap', siteUrl, file)).join(''))
 }
 
@@ -91,7 +77,8 @@ export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSE
  */
 export async function writeSitemapFile(db: Database, siteUrl: string, file: string, max = ADDRESSES_MAX) {
   const number = /^([1-9]\d{0,4})\.xml$/.exec(file)?.[1]
-  const part = number ? (await listParts(db, max))[Number(number) - 1] : undefined
+  const parts: Part[] = number ? [PAGES, ...(await listParts(db, max, listIdRanges))] : []
+  const part = parts[Number(number) - 1]
   if (!part) throw notFound()
   return writeAddresses(siteUrl, [part])
 }

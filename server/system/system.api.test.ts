@@ -21,7 +21,7 @@ test('an admin reads how the site is running', async () => {
   expect(body.database).toMatchObject({ version: expect.stringMatching(/^1[5-9]\.\d+$/), is_embedded: true })
   expect(body.database.migrations).toBeGreaterThanOrEqual(1)
   expect(body.database.tables).toHaveLength(8)
-  expect(body.jobs.queues.map(({ name }: { name: string }) => name)).toEqual(['daily', 'mail'])
+  expect(body.jobs.queues.map(({ name }: { name: string }) => name)).toEqual(['daily', 'hourly', 'mail'])
   expect(body.storage).toMatchObject({ kind: 'disk', pictures: { count: 0, is_more: false } })
   expect(body.storage.free_bytes).toBeLessThan(body.storage.disk_bytes)
   expect(body.ai).toEqual({ engine: 'built_in', model: null })

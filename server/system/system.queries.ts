@@ -56,25 +56,29 @@ export function findDailyRuns(db: Database) {
   )
 }
 
-async function countUpTo(db: Database, rows: SQL): Promise<Counted> {
-  const { count } = await firstRow<{ count: number }>(
-    db,
-    sql`select count(*) as count from (select 1 ${rows} limit ${COUNTED_MAX + 1}) as counted`,
-  )
+/** Counts one row more than is shown, to know whether there are more. */
+const countUpTo = (rows: SQL) => sql`(select count(*) from (select 1 ${rows} limit ${COUNTED_MAX + 1}) as counted)`
+
+function toCounted(count: number): Counted {
   return { count: Math.min(count, COUNTED_MAX), is_more: count > COUNTED_MAX }
 }
 
-export function countMails(db: Database, status: 'queued' | 'failed'): Promise<Counted> {
-  return countUpTo(db, sql`from ${mails} where status = ${status}`)
-}
-
-export function findOldestQueuedMail(db: Database) {
-  return firstRow<{ created_at: string | null }>(
+/** The mails in the outbox, and since when the oldest has been waiting. */
+export async function findMailFacts(db: Database) {
+  const { queued, failed, oldest_at } = await firstRow<{ queued: number; failed: number; oldest_at: string | null }>(
     db,
-    sql`select min(created_at) as created_at from ${mails} where status = 'queued'`,
+    sql`select
+      ${countUpTo(sql`from ${mails} where status = 'queued'`)} as queued,
+      ${countUpTo(sql`from ${mails} where status = 'failed'`)} as failed,
+      (select min(created_at) from ${mails} where status = 'queued') as oldest_at`,
   )
+  return { queued: toCounted(queued), failed: toCounted(failed), oldest_at }
 }
 
-export function countPictures(db: Database): Promise<Counted> {
-  return countUpTo(db, sql`from ${storedPictures}`)
+export async function countPictures(db: Database): Promise<Counted> {
+  const { count } = await firstRow<{ count: number }>(
+    db,
+    sql`select ${countUpTo(sql`from ${storedPictures}`)} as count`,
+  )
+  return toCounted(count)
 }

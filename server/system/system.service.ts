@@ -7,11 +7,10 @@ import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { PROJECT_ROOT } from '../infra/project-root.ts'
 import {
-  countMails,
   countPictures,
   findDailyRuns,
   findDatabaseFacts,
-  findOldestQueuedMail,
+  findMailFacts,
   listLargestTables,
   listQueues,
 } from './system.queries.ts'
@@ -42,12 +41,8 @@ async function jobFacts(db: Database): Promise<System['jobs']> {
 }
 
 async function mailFacts(db: Database, transport: System['mails']['transport']): Promise<System['mails']> {
-  const [queued, failed, oldest] = await Promise.all([
-    countMails(db, 'queued'),
-    countMails(db, 'failed'),
-    findOldestQueuedMail(db),
-  ])
-  return { transport, queued, failed, oldest_queued_at: toDateTime(oldest.created_at) }
+  const { oldest_at, ...counts } = await findMailFacts(db)
+  return { transport, ...counts, oldest_queued_at: toDateTime(oldest_at) }
 }
 
 /** The free space of the disk is more useful than the size of each folder, and takes no time to read. */

@@ -3,19 +3,12 @@ import { COUNTED_MAX } from '#domain/system/system.schema.ts'
 import { readLastBackup } from '../backup/backup-files.ts'
 import type { Database } from '../db/connect.ts'
 import { withTimeout } from '../infra/timeout.ts'
-import { countMails, findDailyRuns, findOldestQueuedMail, listQueues } from './system.queries.ts'
+import { findDailyRuns, findMailFacts, listQueues } from './system.queries.ts'
 
 const READ_WITHIN_MS = 1000
 
 function readWork(db: Database, dataDir: string) {
-  return Promise.all([
-    listQueues(db),
-    findDailyRuns(db),
-    countMails(db, 'queued'),
-    countMails(db, 'failed'),
-    findOldestQueuedMail(db),
-    readLastBackup(dataDir),
-  ])
+  return Promise.all([listQueues(db), findDailyRuns(db), findMailFacts(db), readLastBackup(dataDir)])
 }
 
 const secondsSince = (dateTime: string) => (Date.now() - Date.parse(dateTime)) / 1000
@@ -31,7 +24,7 @@ export async function getWorkMetrics(db: Database, dataDir: string): Promise<Reg
   const work = await withTimeout(readWork(db, dataDir), READ_WITHIN_MS).catch(() => null)
   gauge('thali_database_up', 'Whether the database answered within a second.').set(work ? 1 : 0)
   if (!work) return registry
-  const [queues, daily, queued, failed, oldest, backup] = work
+  const [queues, daily, { queued, failed, oldest_at }, backup] = work
 
   const jobs = gauge('thali_jobs', 'Background jobs.', ['queue', 'state'])
   for (const { name: queue, waiting, active, failed } of queues) {
@@ -46,7 +39,7 @@ export async function getWorkMetrics(db: Database, dataDir: string): Promise<Reg
   mails.set({ status: 'queued' }, queued.count)
   mails.set({ status: 'failed' }, failed.count)
   gauge('thali_oldest_mail_age_seconds', 'How long the oldest email has been waiting; 0 if none is.').set(
-    oldest.created_at ? secondsSince(oldest.created_at) : 0,
+    oldest_at ? secondsSince(oldest_at) : 0,
   )
   if (backup)
     gauge('thali_backup_age_seconds', 'Time since the last complete backup.').set(secondsSince(backup.finished_at))

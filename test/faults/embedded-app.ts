@@ -1,6 +1,6 @@
 // The smallest app with an embedded database, for tests that kill, signal or restart it.
-import { DataDirectoryError } from '../../server/db/embedded/data-directory.ts'
 import { startEmbedded } from '../../server/db/embedded.ts'
+import { OperatorError } from '../../server/errors.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)
 const began = performance.now()
@@ -17,6 +17,6 @@ try {
   console.log(JSON.stringify({ url: database.url, ms }))
   if (mode === 'once') await stop()
 } catch (error) {
-  console.error(error instanceof DataDirectoryError ? error.message : error)
+  console.error(error instanceof OperatorError ? error.message : error)
   process.exitCode = 1
 }

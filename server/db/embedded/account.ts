@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { OperatorError } from '../../errors.ts'
 import type { Binaries } from './binaries.ts'
-import { DataDirectoryError, type Layout } from './data-directory.ts'
+import type { Layout } from './data-directory.ts'
 
 interface Ids {
   uid: number
@@ -87,13 +88,13 @@ function nobody(): Ids | null {
 }
 
 function foreignClusterError(layout: Layout, { uid }: Ids) {
-  return new DataDirectoryError(
+  return new OperatorError(
     `The database in ${layout.dataDir} belongs to another user (uid ${uid}). Start Thali as that user, or give this user the folder.`,
   )
 }
 
 function noAccountError(layout: Layout) {
-  return new DataDirectoryError(
+  return new OperatorError(
     `PostgreSQL does not run as root, and no other user can reach ${layout.dataDir}. Start Thali as an ordinary user, or set DATA_DIR to a folder that others can enter.`,
   )
 }

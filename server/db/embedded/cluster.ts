@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OperatorError } from '../../errors.ts'
 import { nullIfMissing, syncFolder, writeWhole } from '../../infra/files/whole-file.ts'
 import type { Installation } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
+import { fullError, type Layout } from './data-directory.ts'
 import { changeOwner } from './file-owner.ts'
 import { type Outcome, runAs } from './run.ts'
 
@@ -26,10 +27,10 @@ const BACKUP_RIGHTS = [
 export async function checkVersion(layout: Layout, binaries: Binaries) {
   const version = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(nullIfMissing)
   if (version === null && existsSync(layout.cluster)) {
-    throw new DataDirectoryError(`${layout.cluster} has no PostgreSQL database. Restore it or move it away.`)
+    throw new OperatorError(`${layout.cluster} has no PostgreSQL database. Restore it or move it away.`)
   }
   if (version !== null && version.trim() !== binaries.major) {
-    throw new DataDirectoryError(
+    throw new OperatorError(
       `The data directory ${layout.dataDir} was made by PostgreSQL ${version.trim()}, but this Thali ships ${binaries.major}. Move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
     )
   }
@@ -114,7 +115,7 @@ async function runSingleUser(installation: Installation, folder: string, stateme
 function creationError(layout: Layout, { output }: Outcome) {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return fullError(layout.dataDir)
   const reason = output.split('\n').find((line) => /error|fatal|panic/i.test(line)) ?? output.trim().split('\n').at(-1)
-  return new DataDirectoryError(`Could not create the database in ${layout.dataDir}: ${reason ?? 'no reason given'}`)
+  return new OperatorError(`Could not create the database in ${layout.dataDir}: ${reason ?? 'no reason given'}`)
 }
 
 async function removeUnfinished(layout: Layout) {

@@ -1,9 +1,6 @@
 import { mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { errorCode } from '../../errors.ts'
-
-/** The data directory cannot be used; the message is one line for standard error. */
-export class DataDirectoryError extends Error {}
+import { errorCode, OperatorError } from '../../errors.ts'
 
 /** A restore reads into a folder with this prefix within the data directory. */
 export const RESTORING = 'restoring-'
@@ -67,10 +64,11 @@ export async function makeFolder(path: string, mode = 0o700, hasParents = false)
   }
 }
 
-async function checkWritable(folder: string) {
-  const path = join(folder, `write-test-${process.pid}`)
+/** Writes a test file, to find a full or read-only folder early. */
+export async function checkWritable(folder: string): Promise<void> {
+  const path = join(folder, `.write-test-${process.pid}`)
   try {
-    await writeFile(path, 'written to find a full or read-only folder early\n', { mode: 0o600, flush: true })
+    await writeFile(path, Buffer.alloc(4096), { mode: 0o600, flush: true })
   } finally {
     await rm(path, { force: true }).catch(() => undefined)
   }
@@ -97,9 +95,9 @@ export function toDataDirectoryError(dataDir: string, error: unknown): unknown {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullError(dataDir)
   const reason = writeErrorReason(error)
-  return reason ? new DataDirectoryError(`Cannot write to the data directory ${dataDir}: ${reason}.`) : error
+  return reason ? new OperatorError(`Cannot write to the data directory ${dataDir}: ${reason}.`) : error
 }
 
 export function fullError(dataDir: string) {
-  return new DataDirectoryError(`The data directory ${dataDir} is full. Free at least 100 MB and start again.`)
+  return new OperatorError(`The data directory ${dataDir} is full. Free at least 100 MB and start again.`)
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { type AddressInfo, createServer, type ListenOptions } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { listenOnce } from '../../infra/listen-once.ts'
 
 /** The server listens on a socket file in the data directory, or otherwise on a loopback port. */
 export type Endpoint = { kind: 'socket'; folder: string } | { kind: 'port'; port: number }
@@ -37,15 +37,6 @@ export async function clearSocket(endpoint: Endpoint) {
 async function freePort() {
   const address = await listenOnce({ host: '127.0.0.1', port: 0 })
   return (address as AddressInfo).port
-}
-
-async function listenOnce(options: ListenOptions) {
-  const server = createServer().listen(options)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return address
 }
 
 export function endpointSettings(endpoint: Endpoint): Record<string, string> {

@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../../errors.ts'
-import { DataDirectoryError, type Layout } from './data-directory.ts'
-
-interface OwnerLock {
-  release(): void
-}
+import { errorCode, OperatorError } from '../../errors.ts'
+import type { Layout } from './data-directory.ts'
 
 const SQLITE_BUSY = 5
 const LOCK_TIMEOUT_MS = 1_000
@@ -17,7 +13,7 @@ const LOCK_TIMEOUT_MS = 1_000
  * every platform: the kernel releases it with the process, even after kill -9 and regardless of reused pids; the
  * detached server does not inherit it; and it works before any server runs.
  */
-export async function takeOwnerLock(layout: Layout): Promise<OwnerLock> {
+export async function takeOwnerLock(layout: Layout) {
   await createOnce(layout.ownerLock)
   const deadline = Date.now() + LOCK_TIMEOUT_MS
   for (;;) {
@@ -50,22 +46,23 @@ async function createOnce(path: string) {
   })
 }
 
-function tryLock(path: string): OwnerLock | null {
+/** @returns null if another process holds it */
+function tryLock(path: string) {
   let file: DatabaseSync | undefined
   try {
     const held = new DatabaseSync(path, { timeout: 0 })
     file = held
     held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-    return { release: () => held.close() }
+    return { release: () => held[Symbol.dispose]() }
   } catch (error) {
     file?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
-    throw new DataDirectoryError(`Cannot lock the data directory: ${path}: ${String(error)}.`)
+    throw new OperatorError(`Cannot lock the data directory: ${path}: ${String(error)}.`)
   }
 }
 
 async function inUseError(layout: Layout) {
   const pid = (await readFile(layout.ownerPid, 'utf8').catch(() => '')).trim()
   const who = pid ? `another Thali process (pid ${pid})` : 'another Thali process'
-  return new DataDirectoryError(`The data directory ${layout.dataDir} is in use by ${who}.`)
+  return new OperatorError(`The data directory ${layout.dataDir} is in use by ${who}.`)
 }

@@ -3,10 +3,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../../errors.ts'
+import { errorCode, OperatorError } from '../../errors.ts'
 import { nullIfMissing } from '../../infra/files/whole-file.ts'
 import type { Installation } from './account.ts'
-import { DataDirectoryError } from './data-directory.ts'
 import type { Endpoint } from './endpoint.ts'
 import { runAs } from './run.ts'
 
@@ -15,18 +14,15 @@ const IMMEDIATE_MS = 5_000
 
 /** Reads postmaster.pid, which a running (or killed) server has written. */
 export function readPostmaster(cluster: string) {
-  const lines = readIfExists(join(cluster, 'postmaster.pid'))?.split('\n')
-  if (!lines) return null
-  const endpoint: Endpoint = lines[4] ? { kind: 'socket', folder: lines[4] } : { kind: 'port', port: Number(lines[3]) }
-  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready', endpoint }
-}
-
-function readIfExists(path: string) {
+  let text: string
   try {
-    return readFileSync(path, 'utf8')
+    text = readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
   } catch (error) {
     return nullIfMissing(error)
   }
+  const lines = text.split('\n')
+  const endpoint: Endpoint = lines[4] ? { kind: 'socket', folder: lines[4] } : { kind: 'port', port: Number(lines[3]) }
+  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready', endpoint }
 }
 
 /**
@@ -45,9 +41,7 @@ export async function endOrphan(installation: Installation, log: (line: string) 
   log(`Ending the PostgreSQL server (pid ${server.pid}) that a killed Thali left behind`)
   const hasEnded = () => readPostmaster(layout.cluster)?.pid !== server.pid || !isServerOf(server.pid, layout.cluster)
   if (!(await endProcess(server.pid, hasEnded))) {
-    throw new DataDirectoryError(
-      `PostgreSQL (pid ${server.pid}) is still running in ${layout.dataDir} and does not end.`,
-    )
+    throw new OperatorError(`PostgreSQL (pid ${server.pid}) is still running in ${layout.dataDir} and does not end.`)
   }
 }
 

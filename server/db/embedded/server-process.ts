@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorMessage } from '../../errors.ts'
+import { errorMessage, OperatorError } from '../../errors.ts'
 import type { Installation } from './account.ts'
-import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
+import { fullError, type Layout } from './data-directory.ts'
 import { clearSocket, type Endpoint, endpointSettings } from './endpoint.ts'
-import { openLog, readLogFrom } from './log-file.ts'
 import { endProcess, endSurvivors, readPostmaster, stopByProgram } from './postmaster.ts'
 import { spawnAs } from './run.ts'
 
@@ -27,16 +27,9 @@ const SETTINGS: Record<string, string> = {
 
 const SURVIVORS_MS = 10_000
 
-interface ServerProcess {
-  child: ChildProcess
-  stop(): Promise<void>
-}
+type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-export async function startServer(
-  installation: Installation,
-  endpoint: Endpoint,
-  log: (line: string) => void,
-): Promise<ServerProcess> {
+export async function startServer(installation: Installation, endpoint: Endpoint, log: (line: string) => void) {
   const { layout } = installation
   const deadline = Date.now() + SURVIVORS_MS
   for (;;) {
@@ -55,15 +48,17 @@ export async function startServer(
 function launch({ layout, binaries, account }: Installation, endpoint: Endpoint) {
   const settings = Object.entries({ ...SETTINGS, ...endpointSettings(endpoint) })
   const args = ['-D', layout.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-  const log = openLog(layout.log)
+  // Written by the server itself, so that it can still write after the app has ended.
+  const log = openSync(layout.log, 'a', 0o600)
+  const { size } = fstatSync(log)
   // In a session of its own: a signal to our process group (Ctrl-C) must not stop it before the app has drained.
   const child = spawnAs(account, binaries.postgres, args, {
     detached: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
+    stdio: ['ignore', log, log],
   })
-  log.close()
+  closeSync(log)
   child.unref()
-  return { child, readOutput: () => readLogFrom(layout.log, log.offset) }
+  return { child, readOutput: () => readFileSync(layout.log).subarray(size).toString() }
 }
 
 /** Waits without a limit while the server runs, because recovery after a crash can take long. */
@@ -90,7 +85,7 @@ async function becomesReady(child: ChildProcess, layout: Layout, log: (line: str
 function startError(layout: Layout, output: string) {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return fullError(layout.dataDir)
   const reason = /(?:FATAL|PANIC): +(.*)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
-  return new DataDirectoryError(
+  return new OperatorError(
     `Could not start the database in ${layout.dataDir}: ${reason || 'no reason given'} (see ${layout.log}).`,
   )
 }

@@ -1,5 +1,6 @@
-import pg from 'pg'
-import type { TransferManifest } from './manifest.ts'
+import type pg from 'pg'
+import { withOwnConnection } from '../own-connection.ts'
+import type { TableFacts, TransferManifest } from './manifest.ts'
 
 /** Makes values look alike on every server, and rows come in their stored order. */
 const SETTINGS = `
@@ -14,27 +15,16 @@ export async function inOneTransaction<T>(
   kind: 'isolation level repeatable read read only' | 'read write',
   run: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  // The running statement reports a lost connection itself.
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  return withOwnConnection(url, async (client) => {
     await client.query(`begin ${kind}`)
     await client.query(SETTINGS)
     const result = await run(client)
     await client.query('commit')
     return result
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Everything of ours is in one schema; the schema of the jobs is recreated and filled from the queued mails. */
-export interface TableFacts {
-  name: string
-  columns: string[]
-}
-
 export async function listTables(client: pg.Client): Promise<TableFacts[]> {
   const { rows } = await client.query<TableFacts>(`
     select c.relname as name, coalesce(array_agg(a.attname::text order by a.attnum), '{}') as columns

@@ -7,15 +7,16 @@ import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { OperatorError } from '../../errors.ts'
 import { syncFolder, writeWhole } from '../../infra/files/whole-file.ts'
+import { findServer, inOneTransaction, listMigrations, listSequences, listTables } from './catalogue.ts'
 import {
-  findServer,
-  inOneTransaction,
-  listMigrations,
-  listSequences,
-  listTables,
+  copyTarget,
+  fileOf,
+  MANIFEST,
+  quote,
+  type TableEntry,
   type TableFacts,
-} from './catalogue.ts'
-import { copyTarget, fileOf, MANIFEST, quote, type TableEntry, type TransferManifest } from './manifest.ts'
+  type TransferManifest,
+} from './manifest.ts'
 
 async function exportTable(client: pg.Client, table: TableFacts, folder: string): Promise<TableEntry> {
   const rows = client.query(to(`copy ${copyTarget(table)} to stdout`))

@@ -15,6 +15,7 @@ const Table = z.object({
   sha256: z.string(),
 })
 export type TableEntry = z.infer<typeof Table>
+export type TableFacts = Pick<TableEntry, 'name' | 'columns'>
 
 const Sequence = z.object({ name: z.string(), last_value: z.string().check(z.regex(/^\d+$/)), is_called: z.boolean() })
 
@@ -36,8 +37,7 @@ export type TransferManifest = z.infer<typeof TransferManifest>
 export const quote = pg.escapeIdentifier
 
 /** A table with its columns, as `copy` names it. */
-export const copyTarget = ({ name, columns }: Pick<TableEntry, 'name' | 'columns'>) =>
-  `${quote(name)} (${columns.map(quote).join(', ')})`
+export const copyTarget = ({ name, columns }: TableFacts) => `${quote(name)} (${columns.map(quote).join(', ')})`
 
 /** The file of a table, in PostgreSQL's own text format, which `psql` can read too. */
 export function fileOf(folder: string, table: string): string {

@@ -17,26 +17,13 @@ const decompress = promisify(brotliDecompress)
  */
 type SendableHeaders = string[]
 
-/** A response ready to send, compressed with Brotli, which browsers accept. */
-export interface CachedResponse {
-  etag: string
-  /** A small body is a Latin-1 string: Node sends it in one piece with the headers. */
-  brotli: { headers: SendableHeaders; bytes: Buffer | string }
-  /** Without encoding and length: for 304 and for other encodings. */
-  headers: SendableHeaders
-  tags: ReadonlySet<CacheTag>
-  /** In bytes. */
-  size: number
-  /** Called for each reader. */
-  onRead: ((caller: Caller) => void) | undefined
-}
-
 export interface FreshResponse {
   headers: Record<string, string>
   body: Buffer
   tags: ReadonlySet<CacheTag>
   /** The part of the ETag before its slash: the version in `If-Match`. */
   version?: string | undefined
+  /** Called for each reader. */
   onRead?: ((caller: Caller) => void) | undefined
 }
 
@@ -52,7 +39,10 @@ function forRequest(headers: SendableHeaders, id: string): SendableHeaders {
   return headers
 }
 
-export async function toCached({ body, headers, tags, version, onRead }: FreshResponse): Promise<CachedResponse> {
+/** A response ready to send, compressed with Brotli, which browsers accept. */
+export type CachedResponse = Awaited<ReturnType<typeof toCached>>
+
+export async function toCached({ body, headers, tags, version, onRead }: FreshResponse) {
   const brotli = await compress(body, 'br')
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const etag = version ? `"${version}/${hash}"` : `"${hash}"`
@@ -60,10 +50,13 @@ export async function toCached({ body, headers, tags, version, onRead }: FreshRe
     etag,
     brotli: {
       headers: sendableHeaders({ ...headers, 'content-encoding': 'br', etag, 'content-length': String(brotli.length) }),
+      /** A small body is a Latin-1 string: Node sends it in one piece with the headers. */
       bytes: brotli.length <= SMALL_BYTES ? brotli.toString('latin1') : brotli,
     },
+    /** Without encoding and length: for 304 and for other encodings. */
     headers: sendableHeaders({ ...headers, etag }),
     tags,
+    /** In bytes. */
     size: brotli.length,
     onRead,
   }

@@ -9,18 +9,7 @@ const CATCH_UP_POLL_MS = 20
 const RECONNECT_MS = 1000
 
 /** The database for public reads. */
-export interface PublicReads {
-  /** @param work only reads; it may be repeated on the other database */
-  read<T>(work: (db: Database) => Promise<T>): Promise<T>
-  /**
-   * From now on, reads only from a database that has all changes seen so far.
-   * @param position in the primary's log, at or after these changes
-   */
-  follow(position: string, hasChanged: boolean): void
-  /** Reads only from the primary until the next `follow`, because changes may be missed. */
-  disable(): void
-  stop(): Promise<void>
-}
+export type PublicReads = ReturnType<typeof readStandby>
 
 /** Used without a standby. */
 export function readPrimary(db: Database): PublicReads {
@@ -31,7 +20,7 @@ export function readPrimary(db: Database): PublicReads {
  * Reads from a standby while it has replayed every change that this process has seen, so that its responses may be
  * cached like the primary's. Otherwise, and when the standby fails, reads from the primary.
  */
-export function readStandby(primary: Connection, standby: Connection, log: FastifyBaseLogger): PublicReads {
+export function readStandby(primary: Connection, standby: Connection, log: FastifyBaseLogger) {
   let requiredPosition: string | null = null
   let isCurrent = false
   let isSameSystem = false
@@ -72,7 +61,8 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
   }
 
   return {
-    async read(work) {
+    /** @param work only reads; it may be repeated on the other database */
+    async read<T>(work: (db: Database) => Promise<T>): Promise<T> {
       if (!isCurrent) return work(primary.db)
       try {
         return await work(standby.db)
@@ -84,17 +74,22 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
         return work(primary.db)
       }
     },
-    follow(position, hasChanged) {
+    /**
+     * From now on, reads only from a database that has all changes seen so far.
+     * @param position in the primary's log, at or after these changes
+     */
+    follow(position: string, hasChanged: boolean): void {
       if (!hasChanged && requiredPosition !== null) return
       requiredPosition = position
       isCurrent = false
       void pollUntilCurrent()
     },
-    disable() {
+    /** Reads only from the primary until the next `follow`, because changes may be missed. */
+    disable(): void {
       requiredPosition = null
       isCurrent = false
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort()
       await standby.close()
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { addressKey } from '../../infra/networks.ts'
-import { answerTooSlow } from '../error-handler.ts'
+import { answerBrokenRequest } from '../error-handler.ts'
 import type { ServerLimits } from './server-limits.ts'
 
 const TOO_MANY = 'Too many requests from your network are still being sent. Try again in a few seconds.'
@@ -45,7 +45,8 @@ export function boundBodies(app: FastifyInstance, limits: ServerLimits): void {
   const timer = setInterval(() => {
     for (const [key, bodies] of bodiesByAddress) {
       removeEnded(key, bodies)
-      for (const body of bodies) if (isTooSlow(body, limits)) answerTooSlow(body.request.socket)
+      const slow = [...bodies].filter((body) => isTooSlow(body, limits))
+      for (const { request } of slow) answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
     }
   }, limits.checkMs)
   timer.unref()

@@ -7,7 +7,7 @@ import type { Services } from '../../context.ts'
 import { createCacheStore } from '../cache/cache-store.ts'
 import { serveCached } from '../cache/serve-cached.ts'
 import { registerErrorHandler } from '../error-handler.ts'
-import { createPages } from '../pages/ssr.ts'
+import { createPageHandler } from '../pages/ssr.ts'
 
 const AT_ONCE = 3
 const WAITING = 4
@@ -44,9 +44,9 @@ async function startSite() {
   serveCached(site, store)
   site.decorate('services', { siteUrl: 'https://thali.test' } as Services)
   const limits = { renderings: AT_ONCE, waitingRenderings: WAITING }
-  const pages = createPages(site, { load: async () => build, isDevelopment: false }, store, limits)
+  const servePage = createPageHandler(site, { load: async () => build, isDevelopment: false }, store, limits)
   site.setNotFoundHandler((request, reply) => {
-    const answer = pages.serve(request, reply)
+    const answer = servePage(request, reply)
     arrived += 1
     return answer
   })

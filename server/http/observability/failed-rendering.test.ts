@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryLog } from '#test/memory-log.ts'
-import { forRequest } from '../../infra/request-context.ts'
+import { requestIds } from '../../infra/request-context.ts'
 import { recordFailedRendering } from '../pages/ssr.ts'
 
 /** The router's form of an error thrown by a loader. */
@@ -13,7 +13,7 @@ const errorResponse = (status: number) => ({
 
 test('a failed rendering is logged with its request, and without what the router knows of the address', () => {
   const log = memoryLog()
-  forRequest('the page', () => {
+  requestIds.run('the page', () => {
     recordFailedRendering(log.logger, new TypeError('title of undefined'))
     recordFailedRendering(log.logger, errorResponse(502))
     recordFailedRendering(log.logger, errorResponse(404))

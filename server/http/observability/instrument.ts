@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { EVENTS_PATH } from '#domain/http/live-events.ts'
 import { createPagePatterns, UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
 import { httpDuration, httpRequests } from '../../infra/metrics.ts'
-import { forRequest } from '../../infra/request-context.ts'
+import { requestIds } from '../../infra/request-context.ts'
 import { PROBES } from '../limits/overload.ts'
 import type { WebBuild } from '../pages/ssr.ts'
 import { wantsEvents } from '../responses.ts'
@@ -145,7 +145,7 @@ export function instrumentRequests(
     reply.raw.on('close', () => {
       if (request.isPending) recordAnswer(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : ABORTED)
     })
-    forRequest(request.id, done)
+    requestIds.run(request.id, done)
   })
   // The connection's end is late with keep-alive, and never occurs for an injected request.
   app.addHook('onResponse', (request, reply, done) => {

@@ -7,6 +7,7 @@ import { createMetricsReader } from '../../infra/cluster-metrics.ts'
 import { processRegistry } from '../../infra/metrics.ts'
 import { isFromThisMachine } from '../../infra/networks.ts'
 import type { CacheStore } from '../cache/cache-store.ts'
+import { bearerToken } from '../caller.ts'
 
 export interface MetricsOptions {
   metricsToken: string | undefined
@@ -108,9 +109,8 @@ function createServerMetrics(app: FastifyInstance, pool: MetricsOptions['pool'])
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean {
-  const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
-  return timingSafeEqual(digest(given), digest(token))
+function hasToken(request: FastifyRequest, token: string): boolean {
+  return timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token))
 }
 
 /** On a public site a proxy on the same machine may look like a local caller, so there only the token counts. */

@@ -66,30 +66,23 @@ function errorStatusesOf({ method, path, access, query, errorStatuses }: Endpoin
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
-/**
- * Describes the endpoint's own format of invalid fields; a body that is not a JSON object still gets the general one.
- */
-function describeInvalid(operation: Operation, { invalid }: Endpoint): void {
-  if (!invalid) return
-  const schema = { anyOf: [toJsonSchema(invalid, 'output'), detail] }
-  operation.responses[400] = { description: 'Invalid fields or body', content: { 'application/json': { schema } } }
-}
-
-function describeStream(operation: Operation, { streams }: Endpoint): void {
-  if (!streams) return
-  operation.responses[200] = {
-    description: `With \`Accept: text/event-stream\`: events \`${streams}\`, then \`done\` with the answer or \`failed\` with \`status\` and \`detail\``,
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
+/** Describes the responses of a format of their own. */
+function describeOwnResponses({ responses }: Operation, { invalid, streams, download }: Endpoint): void {
+  if (invalid) {
+    // A body that is not a JSON object still gets the general format.
+    const schema = { anyOf: [toJsonSchema(invalid, 'output'), detail] }
+    responses[400] = { description: 'Invalid fields or body', content: { 'application/json': { schema } } }
   }
-}
-
-function describeDownload(operation: Operation, { download }: Endpoint): void {
-  if (!download) return
-  const file = { schema: { type: 'string', format: 'binary' } }
-  const types = download.split(', ').map((type) => type.replace(/;.*/, ''))
-  operation.responses[200] = {
-    description: 'The file',
-    content: Object.fromEntries(types.map((type) => [type, file])),
+  if (streams) {
+    responses[200] = {
+      description: `With \`Accept: text/event-stream\`: events \`${streams}\`, then \`done\` with the answer or \`failed\` with \`status\` and \`detail\``,
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    }
+  }
+  if (download) {
+    const file = { schema: { type: 'string', format: 'binary' } }
+    const types = download.split(', ').map((type) => type.replace(/;.*/, ''))
+    responses[200] = { description: 'The file', content: Object.fromEntries(types.map((type) => [type, file])) }
   }
 }
 
@@ -112,9 +105,7 @@ function describeOperation(operation: Operation, name: string, endpoint: Endpoin
   for (const answer of Object.values(operation.responses)) answer.description = 'Done'
   for (const status of errorStatusesOf(endpoint))
     operation.responses[status] = { $ref: `#/components/responses/${status}` }
-  describeInvalid(operation, endpoint)
-  describeStream(operation, endpoint)
-  describeDownload(operation, endpoint)
+  describeOwnResponses(operation, endpoint)
   describeBody(operation, endpoint)
 }
 

@@ -30,12 +30,10 @@ const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`
  * Hashes only scripts with the rendering's nonce. Injected content cannot know it, so its scripts are not allowed.
  */
 function scriptHashes(html: string, nonce: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!attributes.includes(nonceAttribute(nonce))) continue
-    hashes.add(cspHash(code))
-  }
-  return [...hashes]
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes]) =>
+    attributes?.includes(nonceAttribute(nonce)),
+  )
+  return [...new Set(scripts.map(([, , code = '']) => cspHash(code)))]
 }
 
 /** Removes the nonces, which only the server needs: a cached page is the same for every reader. */

@@ -7,7 +7,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../../context.ts'
 import { type CacheStore, createCacheStore } from '../cache/cache-store.ts'
 import { serveCached } from '../cache/serve-cached.ts'
-import { createPages } from './ssr.ts'
+import { SERVER_LIMITS } from '../limits/server-limits.ts'
+import { createPageHandler } from './ssr.ts'
 
 const SITE_URL = 'https://thali.test'
 
@@ -38,8 +39,8 @@ function startSite(read: (path: string) => Promise<string>): { site: FastifyInst
   site.decorate('services', { siteUrl: SITE_URL } as Services)
   site.decorateRequest('isFromMemory', false)
   serveCached(site, cache)
-  const pages = createPages(site, { load: async () => build, isDevelopment: false }, cache)
-  site.setNotFoundHandler((request, reply) => pages.serve(request, reply))
+  const servePage = createPageHandler(site, { load: async () => build, isDevelopment: false }, cache, SERVER_LIMITS)
+  site.setNotFoundHandler(servePage)
   app = site
   return { site, cache }
 }

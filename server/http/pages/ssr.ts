@@ -20,7 +20,7 @@ import { callerOf, isReading } from '../caller.ts'
 import { COMPRESSED_FROM, compress, encodingFor } from '../encodings.ts'
 import { inProcessApi, type Rendering } from '../in-process.ts'
 import { OVERLOADED } from '../limits/overload.ts'
-import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
+import type { ServerLimits } from '../limits/server-limits.ts'
 import { commonHeaders, contentSecurityPolicy, withoutNonces } from './security-headers.ts'
 
 /** Ends a page: loads its modules after the first paint, or at once in a hidden tab, which has no frames. */
@@ -67,18 +67,12 @@ export interface WebBuild {
   prepare?(app: FastifyInstance): Promise<void>
 }
 
-function responseHeaders(response: Response): Record<string, string> {
-  const headers = Object.fromEntries(response.headers)
-  delete headers['content-length']
-  return headers
-}
-
-/** Renders pages of the web build; `serve` answers a request for a page that is not cached. */
-export function createPages(
+/** @returns a handler that renders a page of the web build, if it is not cached */
+export function createPageHandler(
   app: FastifyInstance,
   web: WebBuild,
   store: CacheStore,
-  limits: Pick<ServerLimits, 'renderings' | 'waitingRenderings'> = SERVER_LIMITS,
+  limits: Pick<ServerLimits, 'renderings' | 'waitingRenderings'>,
 ) {
   const { siteUrl } = app.services
   const limitRenderings = createLimiter({
@@ -116,6 +110,7 @@ export function createPages(
     context.set(scriptNonceContext, nonce)
     const handleRequest = await loadHandler()
     const response = await handleRequest(new Request(addressOf(url, siteUrl)), context)
+    const { 'content-length': _length, ...headers } = Object.fromEntries(response.headers)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const source = isPage ? await response.text() : ''
     const withNonces = web.isDevelopment ? source : scriptsAfterPaint(source, nonce)
@@ -127,7 +122,7 @@ export function createPages(
     return {
       status: response.status,
       headers: {
-        ...responseHeaders(response),
+        ...headers,
         ...commonHeaders(siteUrl),
         ...policy,
         'cache-control': 'no-cache',
@@ -152,15 +147,13 @@ export function createPages(
     return reply.header('content-encoding', encoding).send(await compress(rendered.body, encoding))
   }
 
-  return {
-    async serve(request: FastifyRequest, reply: FastifyReply) {
-      const correct = correctSpelling(request.url, siteUrl)
-      if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
-      const { fresh, cached } = await renderOnce(request.url, () => limitRenderings(() => render(request.url)))
-      if (fresh.status === 200) store.recordLookup(false)
-      if (cached) return sendCached(cached, request, reply)
-      if (fresh.status === 200 && isReading(request)) viewRecorder(request.url)?.(callerOf(request))
-      return sendOnce(fresh, request, reply)
-    },
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const correct = correctSpelling(request.url, siteUrl)
+    if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
+    const { fresh, cached } = await renderOnce(request.url, () => limitRenderings(() => render(request.url)))
+    if (fresh.status === 200) store.recordLookup(false)
+    if (cached) return sendCached(cached, request, reply)
+    if (fresh.status === 200 && isReading(request)) viewRecorder(request.url)?.(callerOf(request))
+    return sendOnce(fresh, request, reply)
   }
 }

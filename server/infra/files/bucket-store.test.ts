@@ -58,8 +58,7 @@ test('the address says everything', () => {
     endpoint: 'http://store.example:9000',
     bucket: 'thali-media',
     region: 'eu-north-1',
-    accessKeyId: 'K/Y',
-    secretAccessKey: 'S+C@',
+    credentials: { accessKeyId: 'K/Y', secretAccessKey: 'S+C@' },
   })
   expect(parseStorageUrl('s3://KEY:SECRET@store.example/thali')).toMatchObject({
     endpoint: 'https://store.example',

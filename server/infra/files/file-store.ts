@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { type Bucket, parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
+import { hasCause } from '../../errors.ts'
+import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
 import { removeUnfinished, UNFINISHED, writeWhole } from './whole-file.ts'
-
-interface StoredFile {
-  stream: Readable
-  length: number
-  content_type: string
-}
 
 export type FileStore = Awaited<ReturnType<typeof createFileStore>>
 
@@ -33,15 +27,13 @@ function requireKey(key: string): string {
 
 /** Missing on the disk or in the bucket; flydrive wraps the driver's own error. */
 function isMissing(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')) return true
-    const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } }
-    if ($metadata?.httpStatusCode === 404) return true
-  }
-  return false
+  return hasCause(
+    error,
+    ({ code, $metadata }) => code === 'ENOENT' || code === 'ENOTDIR' || $metadata?.httpStatusCode === 404,
+  )
 }
 
-async function readFrom(disk: Disk, key: string): Promise<StoredFile | null> {
+async function readFrom(disk: Disk, key: string) {
   if (!isKey(key)) return null
   try {
     const { contentLength, contentType } = await disk.getMetaData(key)
@@ -68,21 +60,15 @@ class WholeFileDriver extends FSDriver {
   }
 }
 
-async function openDisk(dir: string, storageUrl: string | undefined): Promise<Disk> {
-  if (storageUrl === undefined) return new Disk(new WholeFileDriver({ location: dir, visibility: 'private' }))
+const openFolder = (location: string) => new Disk(new WholeFileDriver({ location, visibility: 'private' }))
+
+async function openBucket(storageUrl: string): Promise<Disk> {
   const bucket = parseStorageUrl(storageUrl)
   if (!bucket) throw new Error(`STORAGE_URL must be an address like ${STORAGE_URL_EXAMPLE}.`)
-  return new Disk(await createBucketDriver(bucket))
-}
-
-async function createBucketDriver({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket) {
   // Loaded only when STORAGE_URL is set: the S3 client is large.
   const { S3Driver } = await import('flydrive/drivers/s3')
-  return new S3Driver({
-    endpoint,
-    region,
-    bucket,
-    credentials: { accessKeyId, secretAccessKey },
+  const driver = new S3Driver({
+    ...bucket,
     // The bucket's name in the path works with every server; a subdomain needs a DNS entry for each bucket.
     forcePathStyle: true,
     visibility: 'private',
@@ -98,6 +84,7 @@ async function createBucketDriver({ endpoint, bucket, region, accessKeyId, secre
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  return new Disk(driver)
 }
 
 interface FileStoreOptions {
@@ -113,8 +100,8 @@ interface FileStoreOptions {
  * serve documents.
  */
 export async function createFileStore({ dir, privateDir, storageUrl }: FileStoreOptions) {
-  const disk = await openDisk(dir, storageUrl)
-  const privateDisk = privateDir && storageUrl === undefined ? await openDisk(privateDir, undefined) : disk
+  const disk = storageUrl === undefined ? openFolder(dir) : await openBucket(storageUrl)
+  const privateDisk = privateDir && storageUrl === undefined ? openFolder(privateDir) : disk
   const diskOf = (key: string) => (key.startsWith(DOCUMENTS) ? privateDisk : disk)
   return {
     put: async (key: string, bytes: Uint8Array, contentType: string) =>

@@ -1,11 +1,3 @@
-export interface Bucket {
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
 export const STORAGE_URL_EXAMPLE = 's3://KEY:SECRET@host:9000/bucket?region=auto&ssl=false'
 
 /** S3's rule for names: 3 to 63 of these characters, beginning and ending with a letter or digit. */
@@ -33,7 +25,7 @@ function decoded(text: string): string {
  * to `true`, the port to the protocol's. The bucket must exist; it needs no public access.
  * @returns null if it is invalid
  */
-export function parseStorageUrl(value: string): Bucket | null {
+export function parseStorageUrl(value: string) {
   const url = URL.parse(value)
   if (url?.protocol !== 's3:' || !url.hostname || url.hash) return null
   const bucket = url.pathname.slice(1)
@@ -42,5 +34,5 @@ export function parseStorageUrl(value: string): Bucket | null {
   const options = readOptions(url)
   if (!options || !BUCKET_NAME.test(bucket) || !accessKeyId || !secretAccessKey) return null
   const endpoint = `${options.ssl ? 'https' : 'http'}://${url.host}`
-  return { endpoint, bucket, region: options.region, accessKeyId, secretAccessKey }
+  return { endpoint, bucket, region: options.region, credentials: { accessKeyId, secretAccessKey } }
 }

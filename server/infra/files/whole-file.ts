@@ -36,17 +36,25 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Removes unfinished files of killed processes from a folder and those below it. @returns the number of files */
-export async function removeUnfinished(folder: string): Promise<number> {
+/**
+ * Removes files with an ending, written before a moment, from a folder and those below it; the folder may be missing.
+ * @returns the number of files
+ */
+export async function removeFilesBefore(folder: string, ending: string, moment: Date): Promise<number> {
   const names = (await readdir(folder, { recursive: true }).catch(nullIfMissing)) ?? []
   let removed = 0
   for (const name of names) {
-    if (!name.endsWith(UNFINISHED)) continue
+    if (!name.endsWith(ending)) continue
     const path = join(folder, name)
     const file = await stat(path).catch(nullIfMissing)
-    if (!file?.isFile() || file.mtimeMs > Date.now() - ABANDONED_MS) continue
+    if (!file?.isFile() || file.mtime >= moment) continue
     await rm(path, { force: true })
     removed += 1
   }
   return removed
+}
+
+/** Removes unfinished files of killed processes. @returns the number of files */
+export function removeUnfinished(folder: string): Promise<number> {
+  return removeFilesBefore(folder, UNFINISHED, new Date(Date.now() - ABANDONED_MS))
 }

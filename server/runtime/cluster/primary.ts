@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import { collectClusterMetrics } from '../../infra/cluster-metrics.ts'
+import { listenOnce } from '../../infra/listen-once.ts'
 import { createLog } from '../../infra/log.ts'
 import { bootstrap } from '../bootstrap.ts'
 import type { Config } from '../env.ts'
@@ -14,14 +13,6 @@ function untilSignal(): Promise<null> {
   })
 }
 
-/** Detects another program on the port, because workers would share the address with it. */
-async function checkPortFree({ port, host }: Config): Promise<void> {
-  const server = createServer().listen({ port, host, exclusive: true })
-  await once(server, 'listening')
-  server.close()
-  await once(server, 'close')
-}
-
 /**
  * Runs one process that owns the data directory and its database but answers no requests, and several workers that do:
  * all cores of one machine behind one address.
@@ -29,7 +20,8 @@ async function checkPortFree({ port, host }: Config): Promise<void> {
 export async function runCluster(config: Config): Promise<void> {
   const signal = untilSignal()
   const { logger } = createLog(config)
-  await checkPortFree(config)
+  // Detects another program on the port, because workers would share the address with it.
+  await listenOnce({ port: config.port, host: config.host, exclusive: true })
   const { secret, embedded } = await bootstrap(config, logger)
   // Counts the workers' calls for the rate limits kept in memory.
   new RateLimiterClusterMaster()

@@ -5,15 +5,11 @@ import type { Database } from '../../db/connect.ts'
 import { getDietitian } from '../../dietitians/dietitians.service.ts'
 import { notFound } from '../../errors.ts'
 import { createLimiter } from '../../infra/limiter.ts'
-import { singleFlight } from '../../infra/single-flight.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
 
 const CARDS = new Map<string, CardText>(
-  PUBLIC_PAGES.map(({ path, card, foot }) => [
-    path === '/' ? 'home' : path.slice(1),
-    { title: card, ...(foot ? { foot } : {}) },
-  ]),
+  PUBLIC_PAGES.map(({ path, card, foot }) => [path === '/' ? 'home' : path.slice(1), { title: card, foot }]),
 )
 
 /** A card takes about 60 KB; an evicted one is redrawn in a quarter of a second. */
@@ -22,11 +18,18 @@ const MAX_BYTES = 16 * 1024 * 1024
 const FALLBACK_NAME = 'A dietitian on Thali'
 const UNTITLED = 'An article on Thali'
 
-const drawnCards = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
-const drawOnce = singleFlight<Buffer>()
 /** Any more would wait longer than link previews do. */
 const WAITING_MAX = 32
 const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
+/**
+ * Draws one card at a time, and each only once for simultaneous requests, so that a crawler does not take the processor
+ * from readers.
+ */
+const cards = new LRUCache<string, Buffer, CardText>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (picture) => picture.length,
+  fetchMethod: (_version, _outdated, { context }) => oneAtATime(() => drawCard(context)),
+})
 
 async function dietitianCard(db: Database, id: number): Promise<CardText> {
   const { user_info, specialization_display } = await getDietitian(db, id)
@@ -57,30 +60,14 @@ async function findCard(db: Database, key: string): Promise<CardText | null> {
 }
 
 /**
- * Draws one card at a time, and each only once for simultaneous requests, so that a crawler does not take the processor
- * from readers.
- * @throws unavailable if the queue is full
- */
-async function draw(version: string, card: CardText): Promise<Buffer> {
-  const bytes = await drawOnce(version, () => oneAtATime(() => drawCard(card)))
-  drawnCards.set(version, bytes)
-  return bytes
-}
-
-interface SharingCard {
-  /** Changes with the card's words and template. */
-  version: string
-  read(): Promise<Buffer>
-}
-
-/**
  * The sharing card of a page, drawn when it is first read.
  * @param file the page's path with `.png`, `home.png` for the home page
- * @throws not found for a page that search engines do not list
+ * @returns its picture, and a version that changes with the card's words and template
+ * @throws not found for a page that search engines do not list; `read` throws unavailable if the queue is full
  */
-export async function getSharingCard(db: Database, file: string): Promise<SharingCard> {
+export async function getSharingCard(db: Database, file: string) {
   const card = file.endsWith('.png') ? await findCard(db, file.slice(0, -'.png'.length)) : null
   if (!card) throw notFound()
   const version = versionOf(card)
-  return { version, read: async () => drawnCards.get(version) ?? draw(version, card) }
+  return { version, read: () => cards.forceFetch(version, { context: card }) }
 }

@@ -1,7 +1,7 @@
 /// <reference path="./svg.d.ts" />
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type Outliner, outlinerFor, type TypeStyle } from '../../infra/typeface.ts'
+import { type Outliner, outlinerFor } from '../../infra/typeface.ts'
 import template from './card-template.svg?raw'
 import { wrapTitle } from './wrap-title.ts'
 
@@ -9,7 +9,7 @@ import { wrapTitle } from './wrap-title.ts'
 export interface CardText {
   title: string
   /** The small line at the bottom; the template's own by default. */
-  foot?: string
+  foot: string | undefined
 }
 
 /** The width from the left margin to the plate, less a gap. */
@@ -18,15 +18,8 @@ const LEADING = 72
 /** The baseline of a single line; several lines are centred around it. */
 const MIDDLE = 328
 
-interface Setting {
-  size: number
-  style: TypeStyle
-  fill: string
-  x: number
-}
-
 /** The template's style, position and text of one of its text elements. */
-function settingOf(id: string): Setting & { element: string; y: number; text: string } {
+function settingOf(id: string) {
   const [element = '', attributes = '', content = ''] =
     new RegExp(`<text id="${id}"([^>]*)>(.*?)</text>`, 's').exec(template) ?? []
   const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
@@ -40,6 +33,8 @@ function settingOf(id: string): Setting & { element: string; y: number; text: st
     text: content.replace(/<[^>]*>/g, ''),
   }
 }
+
+type Setting = ReturnType<typeof settingOf>
 
 function drawLine(outliner: Outliner, { size, style, fill, x }: Setting, text: string, y: number): string {
   const { path } = outliner.outline(text, size, style)
