@@ -38,7 +38,10 @@ export { listRequestTexts } from './request-texts.queries.ts'
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null
 
-function toRequest(row: RequestRow, unread: number): ConsultationRequest {
+/**
+ * A request as its reader may see it: only admins see the reminder and every proposal, the client an open proposal.
+ */
+function toRequest(actor: Actor, row: RequestRow, unread: number): ConsultationRequest {
   const {
     client_id: _client,
     dietitian_id,
@@ -50,6 +53,8 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
     handover_ended_at: _ended,
     ...request
   } = row
+  const isAdmin = actor.role === 'admin'
+  const mayKnow = isAdmin || (row.client_id === actor.id && openCandidate(row) !== null)
   return {
     ...withIsoDates(request),
     to_dietitian: dietitian_id,
@@ -58,9 +63,9 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
     priority: row.chosen_priority ?? row.priority,
     derived_priority: row.priority,
     unread_messages: unread,
-    reminded_at: null,
-    handover: null,
-    may_hand_over: false,
+    reminded_at: isAdmin ? toIso(row.reminded_at) : null,
+    handover: mayKnow ? toHandover(row) : null,
+    may_hand_over: isAdmin && canHandOver(row),
   }
 }
 
@@ -87,25 +92,11 @@ function toHandover(row: RequestRow): ConsultationRequest['handover'] {
   }
 }
 
-/** Fields of the admins' work on a request: only admins see the reminder, the client sees an open proposal too. */
-function toAdminFields(
-  actor: Actor,
-  row: RequestRow,
-): Pick<ConsultationRequest, 'reminded_at' | 'handover' | 'may_hand_over'> {
-  const isAdmin = actor.role === 'admin'
-  const mayKnow = isAdmin || (row.client_id === actor.id && openCandidate(row) !== null)
-  return {
-    reminded_at: isAdmin ? toIso(row.reminded_at) : null,
-    handover: mayKnow ? toHandover(row) : null,
-    may_hand_over: isAdmin && canHandOver(row),
-  }
-}
-
 /** Adds the reader's unread counts. Admins are not participants and have no unread messages. */
 async function toRequests(db: Database, actor: Actor, rows: RequestRow[]): Promise<ConsultationRequest[]> {
   const own = rows.filter((row) => requireParticipant(actor, row).role !== 'admin').map(({ id }) => id)
   const unread = await countUnread(db, own, actor.id)
-  return rows.map((row) => ({ ...toRequest(row, unread.get(row.id) ?? 0), ...toAdminFields(actor, row) }))
+  return rows.map((row) => toRequest(actor, row, unread.get(row.id) ?? 0))
 }
 
 /** Reads a request after the actor has changed it. */
@@ -158,7 +149,7 @@ export async function createRequest(
   idempotencyKey: string | null = null,
 ): Promise<ConsultationRequest> {
   const sent = idempotencyKey === null ? null : await findSentRequest(db, actor.id, idempotencyKey)
-  if (sent) return toRequest(sent, 0)
+  if (sent) return toRequest(actor, sent, 0)
   const [recipient, client] = await Promise.all([
     requireRecipient(db, actor, input.to_dietitian),
     getProfile(db, actor.id),
@@ -191,7 +182,7 @@ export async function createRequest(
   // The same key arrived a second time while the first request was being stored.
   if (id === null) return createRequest({ db, events }, actor, input, idempotencyKey)
   events.publish({ about: 'requests', id }, [actor.id, input.to_dietitian])
-  return toRequest(requireFound(await findRequest(db, id)), 0)
+  return toRequest(actor, requireFound(await findRequest(db, id)), 0)
 }
 
 /**

@@ -30,7 +30,6 @@ import {
   type RequestChange,
   type RequestRow,
   saveRequest,
-  startWaiting,
 } from './consultations.queries.ts'
 import { openCandidate, readBack, recordOpening } from './consultations.service.ts'
 import {
@@ -202,7 +201,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, mes
   const messageId = await storeMessage(tx, actor, row, message)
   // The dietitian already got a mail about a client who is waiting.
   if (row.waiting_since !== null) return messageId
-  await startWaiting(tx, row.id)
+  await saveRequest(tx, row.id, { waiting_since: new Date() })
   // A former dietitian gets no mail: they must learn nothing more about the client.
   const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
   const props = { client_name: row.name, request_id: row.id }
