@@ -14,7 +14,7 @@ import type { Actor, EventServices, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { removeFile } from '../documents/document-store.service.ts'
-import { conflict, forbidden, invalid, requireFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { listFileKeys } from './attachments/attachments.queries.ts'
@@ -99,10 +99,25 @@ async function toRequests(db: Database, actor: Actor, rows: RequestRow[]): Promi
   return rows.map((row) => toRequest(actor, row, unread.get(row.id) ?? 0))
 }
 
-/** Reads a request after the actor has changed it. */
-export async function readBack(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
+/** The answer to a change: the request as the actor sees it afterwards. */
+export async function readBack(db: Database, actor: Actor, id: number) {
   const row = requireFound(await findRequest(db, id))
-  return requireFound((await toRequests(db, actor, [row]))[0])
+  return { contact_request: requireFound((await toRequests(db, actor, [row]))[0]) }
+}
+
+/**
+ * Changes a request with its row locked, notifies open pages, and reads it back.
+ * @param change returns the accounts to notify
+ */
+export async function changeRequest(
+  { db, events }: EventServices,
+  actor: Actor,
+  id: number,
+  change: (tx: Database, row: RequestRow) => Promise<(number | null)[]>,
+) {
+  const concerned = await db.transaction(async (tx) => change(tx, requireFound(await lockRequest(tx, id))))
+  events.publish({ about: 'requests', id }, concerned)
+  return readBack(db, actor, id)
 }
 
 /**
@@ -110,16 +125,13 @@ export async function readBack(db: Database, actor: Actor, id: number): Promise<
  * @throws not found for strangers, forbidden for the dietitian and admins
  */
 export async function requireClient(db: Database, actor: Actor, id: number): Promise<RequestRow> {
-  const { row, role } = requireParticipant(actor, await findRequest(db, id))
-  if (role !== 'client') throw forbidden()
-  return row
+  return requireParticipant(actor, await findRequest(db, id), ['client']).row
 }
 
 /** Admits participants with one of these roles. @throws not found for strangers, forbidden for other roles */
 export function requireParticipantRole(...roles: ParticipantRole[]) {
   return async ({ db, actor, params }: { db: Database; actor: Actor; params: { id: number } }): Promise<void> => {
-    const { role } = requireParticipant(actor, await findRequest(db, params.id))
-    if (!roles.includes(role)) throw forbidden()
+    requireParticipant(actor, await findRequest(db, params.id), roles)
   }
 }
 
@@ -195,8 +207,7 @@ export async function withdrawRequest(
   id: number,
 ): Promise<void> {
   const { row, fileKeys } = await db.transaction(async (tx) => {
-    const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
-    if (role !== 'client') throw forbidden()
+    const { row } = requireParticipant(actor, await lockRequest(tx, id), ['client'])
     if (row.status !== 'pending') throw conflict(REQUEST_HAS_MOVED)
     const fileKeys = await listFileKeys(tx, id)
     await deleteRequest(tx, id)

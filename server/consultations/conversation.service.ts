@@ -1,10 +1,4 @@
-import type {
-  ConsultationRequest,
-  Message,
-  MessageInput,
-  MessageQuery,
-  StatusUpdate,
-} from '#domain/consultations/consultations.schema.ts'
+import type { Message, MessageInput, MessageQuery, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import type { Priority } from '#domain/consultations/priority.ts'
 import {
   CLIENT_HAS_LEFT,
@@ -18,7 +12,7 @@ import { recordAudit, recordAuditOfEach } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient, lockProfileMeasures, updateFirstReplyTime } from '../dietitians/dietitians.service.ts'
-import { conflict, forbidden, invalid, requireFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { claimAttachments } from './attachments/attachments.service.ts'
@@ -31,7 +25,7 @@ import {
   type RequestRow,
   saveRequest,
 } from './consultations.queries.ts'
-import { openCandidate, readBack, recordOpening } from './consultations.service.ts'
+import { changeRequest, openCandidate, recordOpening } from './consultations.service.ts'
 import {
   findMessage,
   findSentMessage,
@@ -130,7 +124,7 @@ async function reply(tx: Database, actor: Actor, row: RequestRow, message: NewMe
   return messageId
 }
 
-/** Closes a dietitian's requests that were answered so many days ago. @returns the number of closed requests */
+/** Closes a dietitian's requests that were answered so many days ago. */
 export async function closeAnswered({ db, events }: EventServices, actor: Actor, days: number) {
   const closed = await db.transaction(async (tx) => {
     const rows = await closeAnsweredRows(tx, actor.id, days)
@@ -142,39 +136,43 @@ export async function closeAnswered({ db, events }: EventServices, actor: Actor,
     return rows
   })
   for (const { id, client_id } of closed) events.publish({ about: 'requests', id }, [client_id, actor.id])
-  return closed.length
+  return { closed: closed.length }
+}
+
+async function applyUpdate(
+  tx: Database,
+  actor: Actor,
+  row: RequestRow,
+  { status, reply: body, attachment_ids: attachmentIds, admin_notes, priority }: StatusUpdate,
+  idempotencyKey: string | null,
+): Promise<void> {
+  if (body !== undefined && (await findSent(tx, actor, row, idempotencyKey)) !== null) return
+  if (priority !== undefined) await choosePriority(tx, actor, row, priority)
+  const to = body === undefined ? status : 'replied'
+  if (!to) return
+  if (!canMoveTo(row.status, to, body !== undefined)) throw invalid({ status: [transitionError(row.status, to)] })
+  if (body !== undefined) {
+    await reply(tx, actor, row, { body, attachmentIds, idempotencyKey })
+    return
+  }
+  const notes = admin_notes === undefined ? {} : { admin_notes: admin_notes || null }
+  const isNoted = admin_notes !== undefined && notes.admin_notes !== row.admin_notes
+  await changeStatus(tx, actor, row, to, notes, isNoted ? { notes_changed: true } : {})
 }
 
 /** For the request's dietitian or an admin: replies, marks as replied, closes, or sets the priority. */
 export async function updateStatus(
-  { db, events }: EventServices,
+  services: EventServices,
   actor: Actor,
   id: number,
   update: StatusUpdate,
   idempotencyKey: string | null,
-): Promise<ConsultationRequest> {
-  const row = await db.transaction(async (tx) => {
-    const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
-    if (role === 'client') throw forbidden()
-    const sent = update.reply === undefined ? null : await findSent(tx, actor, row, idempotencyKey)
-    if (sent !== null) return row
-    if (update.priority !== undefined) await choosePriority(tx, actor, row, update.priority)
-    const to = update.reply === undefined ? update.status : 'replied'
-    if (!to) return row
-    if (!canMoveTo(row.status, to, update.reply !== undefined)) {
-      throw invalid({ status: [transitionError(row.status, to)] })
-    }
-    if (update.reply !== undefined) {
-      await reply(tx, actor, row, { body: update.reply, attachmentIds: update.attachment_ids, idempotencyKey })
-      return row
-    }
-    const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }
-    const isNoted = update.admin_notes !== undefined && notes.admin_notes !== row.admin_notes
-    await changeStatus(tx, actor, row, to, notes, isNoted ? { notes_changed: true } : {})
-    return row
+) {
+  return changeRequest(services, actor, id, async (tx, row) => {
+    requireParticipant(actor, row, ['dietitian', 'admin'])
+    await applyUpdate(tx, actor, row, update, idempotencyKey)
+    return [row.client_id, row.dietitian_id]
   })
-  events.publish({ about: 'requests', id }, [row.client_id, row.dietitian_id])
-  return readBack(db, actor, id)
 }
 
 function toMessage({ author_id: id, author_name, author_role, ...message }: MessageRow): Message {
@@ -218,8 +216,7 @@ export async function addMessage(
   idempotencyKey: string | null,
 ): Promise<Message> {
   const { row, messageId } = await db.transaction(async (tx) => {
-    const { row, role } = requireParticipant(actor, await lockRequest(tx, requestId))
-    if (role === 'admin') throw forbidden()
+    const { row, role } = requireParticipant(actor, await lockRequest(tx, requestId), ['client', 'dietitian'])
     const sent = await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return { row, messageId: sent }
     const add = role === 'client' ? addClientMessage : reply
