@@ -1,12 +1,13 @@
-import { and, arrayContains, desc, eq, getTableColumns, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MailChoice } from '#domain/accounts/mail-choices.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { MailQuery } from '#domain/mail/mails.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { paged } from '../db/list-counts.ts'
+import { readPage } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { containing } from '../db/search-conditions.ts'
 import { MAIL_QUEUE } from '../infra/queues.ts'
@@ -156,19 +157,6 @@ export async function saveFailure(
     .where(eq(mails.id, id))
 }
 
-/** Deletes mails queued more than so many days ago that were sent or given up. @returns the number of deleted mails */
-export async function deleteMailsOlderThan(db: Database, days: number, limit: number): Promise<number> {
-  const old = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(
-      and(inArray(mails.status, ['sent', 'failed']), lt(mails.created_at, sql`now() - make_interval(days => ${days})`)),
-    )
-    .limit(limit)
-  const { rowCount } = await db.delete(mails).where(inArray(mails.id, old))
-  return rowCount ?? 0
-}
-
 function matching({ status, search }: MailQuery): SQL | undefined {
   return and(
     status ? eq(mails.status, status) : undefined,
@@ -176,21 +164,10 @@ function matching({ status, search }: MailQuery): SQL | undefined {
   )
 }
 
-/** Counts up to `SEARCH_COUNT_MAX`. */
-export async function countMails(db: Database, query: MailQuery): Promise<number> {
-  return db.$count(db.select({ id: mails.id }).from(mails).where(matching(query)).limit(SEARCH_COUNT_MAX).as('found'))
-}
-
 /** Without `props`, which only the delivery needs. */
 const listColumns = {
-  id: mails.id,
-  recipient: mails.recipient,
-  template: mails.template,
-  status: mails.status,
-  attempts: mails.attempts,
-  last_error: mails.last_error,
-  created_at: mails.created_at,
-  sent_at: mails.sent_at,
+  ...columnsOf(mails, 'id', 'recipient', 'template', 'status', 'attempts', 'last_error'),
+  ...columnsOf(mails, 'created_at', 'sent_at'),
 }
 
 function selectMails(db: Database) {
@@ -198,13 +175,15 @@ function selectMails(db: Database) {
 }
 export type MailListRow = Awaited<ReturnType<typeof selectMails>>[number]
 
-/** Failed ones first, then by time, newest first. */
-export async function listMails(db: Database, query: MailQuery): Promise<MailListRow[]> {
+/** Failed ones first, then by time, newest first. Counts up to `SEARCH_COUNT_MAX`. */
+export async function listMails(db: Database, query: MailQuery) {
+  const where = matching(query)
   const newest = desc(mails.id)
   const list = selectMails(db)
-    .where(matching(query))
+    .where(where)
     .orderBy(...(query.status ? [newest] : [desc(sql`(${mails.status} = 'failed')`), newest]))
-  return paged(list, query)
+  const counted = db.select({ id: mails.id }).from(mails).where(where).limit(SEARCH_COUNT_MAX).as('counted')
+  return readPage(list, db.$count(counted), query)
 }
 
 export async function lockMail(tx: Database, id: number): Promise<MailListRow | null> {

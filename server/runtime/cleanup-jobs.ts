@@ -1,7 +1,8 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { DELETED_BLOG_RETENTION_DAYS } from '#domain/blogs/blog-rules.ts'
+import { UNSENT_ATTACHMENT_HOURS } from '#domain/consultations/attachment-rules.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { AUDIT_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { emailVerifications, passwordResets, sessions } from '../accounts/accounts.table.ts'
@@ -10,14 +11,14 @@ import { eraseExpiredDocuments } from '../applications/documents/documents.servi
 import { eraseExpired } from '../assessments/assessments.service.ts'
 import { auditAccessMarkers, auditEntries } from '../audit/audit.table.ts'
 import { blogReaders, blogs } from '../blogs/blogs.table.ts'
-import { eraseUnsentAttachments } from '../consultations/attachments/attachments.service.ts'
+import { consultationAttachments as attachments } from '../consultations/attachments/attachments.table.ts'
 import type { Database } from '../db/connect.ts'
 import { deleteOldContentChanges } from '../db/content-changes.queries.ts'
 import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { removeUnfinished } from '../infra/files/whole-file.ts'
 import { removeMailsBefore } from '../infra/mail-files.ts'
-import { deleteMailsOlderThan } from '../mail/mails.queries.ts'
+import { mails } from '../mail/mails.table.ts'
 import { eraseDueAccounts, saveErasureList } from '../privacy/erasure/erasure.service.ts'
 import { erasures } from '../privacy/privacy.table.ts'
 
@@ -42,12 +43,13 @@ export interface Stores {
 /** Deletes up to `limit` rows. @returns the number of deleted rows */
 type CleanupJob = (db: Database, limit: number, stores: Stores) => Promise<number>
 
-/** Deletes rows older than so many days, the oldest first. */
-function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper): CleanupJob {
+/** Deletes rows older than so many days that meet the condition, the oldest first. */
+function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper, where: SQLWrapper = sql`true`): CleanupJob {
   return async (db, limit) => {
     const { rowCount } = await db.execute(sql`
       delete from ${table} where ctid = any(array(
-        select ctid from ${table} where ${time} < now() - make_interval(days => ${days}) order by ${time} limit ${limit}
+        select ctid from ${table} where ${where} and ${time} < now() - ${days} * interval '1 day'
+        order by ${time} limit ${limit}
       ))`)
     return rowCount ?? 0
   }
@@ -67,14 +69,20 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   deleted_blogs: deleteOlderThan(DELETED_BLOG_RETENTION_DAYS, blogs, blogs.deleted_at),
   blog_readers: deleteOlderThan(READER_DAYS, blogReaders, blogReaders.day),
   ai_calls: deleteOlderThan(AI_CALLS_DAYS, aiCalls, aiCalls.created_at),
-  mails: (db, limit) => deleteMailsOlderThan(db, MAIL_RETENTION_DAYS, limit),
+  mails: deleteOlderThan(MAIL_RETENTION_DAYS, mails, mails.created_at, inArray(mails.status, ['sent', 'failed'])),
   mail_files: (_, __, { outboxDir }) =>
     removeMailsBefore(outboxDir, new Date(Date.now() - MAIL_RETENTION_DAYS * DAY_MS)),
   unfinished_files: (_, __, stores) => removeUnfinishedFiles(stores),
   audit_entries: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, auditEntries, auditEntries.created_at),
   audit_access_markers: deleteOlderThan(ACCESS_MARKERS_DAYS, auditAccessMarkers, auditAccessMarkers.recorded_at),
   erasures: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, erasures, erasures.erased_at),
-  attachments: eraseUnsentAttachments,
+  // Their files become orphaned.
+  attachments: deleteOlderThan(
+    UNSENT_ATTACHMENT_HOURS / 24,
+    attachments,
+    attachments.created_at,
+    isNull(attachments.request_id),
+  ),
   documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
   content_changes: deleteOldContentChanges,
   pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),

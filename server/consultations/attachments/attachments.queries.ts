@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { columnsOf } from '../../db/columns.ts'
@@ -70,20 +70,4 @@ export async function listFileKeys(db: Database, requestId: number): Promise<str
     .from(attachments)
     .where(eq(attachments.request_id, requestId))
   return rows.map(({ file_key }) => file_key)
-}
-
-/** @returns the number of deleted uploads; their files become orphaned */
-export async function deleteUnsentOlderThan(db: Database, hours: number, limit: number): Promise<number> {
-  const due = db
-    .select({ id: attachments.id })
-    .from(attachments)
-    .where(
-      and(isNull(attachments.request_id), lt(attachments.created_at, sql`now() - make_interval(hours => ${hours})`)),
-    )
-    .orderBy(asc(attachments.created_at))
-    .limit(limit)
-  const { rowCount } = await db
-    .delete(attachments)
-    .where(and(inArray(attachments.id, due), isNull(attachments.request_id)))
-  return rowCount ?? 0
 }

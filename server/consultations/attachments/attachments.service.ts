@@ -2,7 +2,6 @@ import {
   ATTACHMENT_GONE,
   ATTACHMENTS_FIELD,
   TOO_MANY_UNSENT_ATTACHMENTS,
-  UNSENT_ATTACHMENT_HOURS,
   UNSENT_ATTACHMENTS_MAX,
 } from '#domain/consultations/attachment-rules.ts'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
@@ -23,7 +22,6 @@ import {
   claimUnsent,
   countUnsent,
   deleteUnsent,
-  deleteUnsentOlderThan,
   findAttachment,
   insertAttachment,
   listUnsent,
@@ -78,9 +76,4 @@ export async function openAttachment({ db, files }: Store, actor: Actor, request
     await recordAccess(db, actor.id, 'request.attachment_opened', ['consultation_request', requestId])
   }
   return readDocument(files, attachment, `request-${requestId}-attachment-${id}`)
-}
-
-/** Part of the daily run; their files become orphaned. */
-export async function eraseUnsentAttachments(db: Database, limit: number): Promise<number> {
-  return deleteUnsentOlderThan(db, UNSENT_ATTACHMENT_HOURS, limit)
 }
