@@ -105,7 +105,11 @@ export async function linkAnonymousConsents(db: Database, userId: number): Promi
   await db.execute(insertLinkedConsents(sql`u.id = ${userId}`))
 }
 
-/** Links the consents of submissions that are about to be erased, for any account. */
+/**
+ * Call it before submissions of any account are erased, in the same transaction. It lets the person see who opened one
+ * for as long as the audit log is kept; otherwise an admin who opens one and then erases it would leave no trace. The
+ * person's consent links them to the submission's id; both are deleted with the account.
+ */
 export async function linkAssessmentConsents(tx: Database, assessments: readonly number[]): Promise<void> {
   await tx.execute(insertLinkedConsents(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }

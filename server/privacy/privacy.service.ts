@@ -24,13 +24,15 @@ import {
   deleteOwnAssessment,
   findDeletion,
   linkAnonymousConsents,
-  linkAssessmentConsents,
   listAccessRows,
   listConsentRows,
   lockConsent,
   markWithdrawn,
   saveDeletion,
 } from './privacy.queries.ts'
+
+export { recordErased } from './erasure/traces.queries.ts'
+export { linkAssessmentConsents } from './privacy.queries.ts'
 
 /** Admins act for the site, so they are shown by role, without a name. */
 function toAccess(row: AccessRow): AccessEntry {
@@ -133,18 +135,4 @@ export async function withdrawConsent(db: Database, actor: Actor, id: number): P
       after: { kind: row.kind, version: row.version },
     })
   })
-}
-
-/**
- * Call it before submissions are erased, in the same transaction. It lets the person see who opened one for as long as
- * the audit log is kept; otherwise an admin who opens one and then erases it would leave no trace. The person's consent
- * links them to the submission's id; both are deleted with the account.
- */
-export async function recordFinalAccesses(tx: Database, assessments: readonly number[]): Promise<void> {
-  if (assessments.length > 0) await linkAssessmentConsents(tx, assessments)
-}
-
-/** Records that a submission was erased for good; call it in the transaction that erases it. */
-export async function recordErasure(tx: Database, assessment: number): Promise<void> {
-  await recordErased(tx, 'assessment', [assessment])
 }
