@@ -3,7 +3,7 @@ import type { Food, FoodItem } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES } from '#domain/foods/nutrients.ts'
 import { anonymous as visitor } from '#test/callers.ts'
 import { setUpTestApp } from '#test/test-app.ts'
-import { SEARCH_CASES } from './search-cases.ts'
+import { SEARCH_CASES } from '#test/foods/search-cases.ts'
 
 setUpTestApp()
 
