@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
-import { users } from '../../accounts/accounts.table.ts'
 import { columnsOf } from '../../db/columns.ts'
 import type { Database } from '../../db/connect.ts'
 import { consultationAttachments as attachments } from './attachments.table.ts'
@@ -9,11 +8,6 @@ const columns = columnsOf(attachments, 'id', 'name', 'kind', 'bytes')
 
 function ownUnsent(userId: number): SQL | undefined {
   return and(eq(attachments.uploader_id, userId), isNull(attachments.request_id))
-}
-
-/** Locks the account, so that two uploads of one person are counted one after the other. */
-export async function lockUploader(tx: Database, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 export async function countUnsent(db: Database, userId: number): Promise<number> {

@@ -5,6 +5,7 @@ import {
   UNSENT_ATTACHMENTS_MAX,
 } from '#domain/consultations/attachment-rules.ts'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
+import { lockAccount } from '../../accounts/accounts.service.ts'
 import { recordAccess } from '../../audit/audit.service.ts'
 import type { Actor, UploadedFile } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
@@ -25,7 +26,6 @@ import {
   findAttachment,
   insertAttachment,
   listUnsent,
-  lockUploader,
 } from './attachments.queries.ts'
 
 /** The caller's uploads that are not yet part of a request or message, so that a reopened form can show them. */
@@ -41,7 +41,7 @@ async function requireCapacity(db: Database, actor: Actor): Promise<void> {
 export async function addAttachment(store: Store, actor: Actor, file: UploadedFile | undefined): Promise<Attachment> {
   await requireCapacity(store.db, actor)
   return storeDocument(store, file, async (tx, document) => {
-    await lockUploader(tx, actor.id)
+    await lockAccount(tx, actor.id)
     await requireCapacity(tx, actor)
     return insertAttachment(tx, { uploader_id: actor.id, ...document })
   })

@@ -3,6 +3,7 @@ import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
 import { readPage } from '../../db/list-counts.ts'
+import { containing } from '../../db/search-conditions.ts'
 import { foodNames, foods, type NameKey } from '../foods.table.ts'
 
 export type FoodInsert = typeof foods.$inferInsert
@@ -22,11 +23,10 @@ const withAuthor = (db: Database) =>
 export type AuthoredFood = Awaited<ReturnType<typeof withAuthor>>[number]
 
 function matching(userId: number, { search, status }: OwnFoodQuery): SQL | undefined {
-  const escaped = search?.replace(/[\\%_]/g, '\\$&')
   return and(
     addedBy(userId),
     status && eq(foods.status, status),
-    escaped ? or(...[foods.name, foods.hindi, foods.punjabi].map((name) => ilike(name, `%${escaped}%`))) : undefined,
+    search ? or(...[foods.name, foods.hindi, foods.punjabi].map((name) => ilike(name, containing(search)))) : undefined,
   )
 }
 
@@ -41,10 +41,8 @@ export async function findOwnFood(db: Database, userId: number, id: number): Pro
   return row ?? null
 }
 
-/** Locks the owner, so that two simultaneous inserts cannot exceed the limit. */
-export async function lockFoodOwner(tx: Database, userId: number): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  return tx.$count(foods, eq(foods.owner_id, userId))
+export async function countOwnFoods(db: Database, userId: number): Promise<number> {
+  return db.$count(foods, eq(foods.owner_id, userId))
 }
 
 async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
@@ -124,13 +122,4 @@ export async function saveDecision(tx: Database, id: number, change: Partial<Foo
 
 export async function deleteFood(tx: Database, id: number): Promise<void> {
   await tx.delete(foods).where(eq(foods.id, id))
-}
-
-/** Which of these foods are in the library. */
-export async function listLibraryIds(db: Database, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .select({ id: foods.id })
-    .from(foods)
-    .where(and(inArray(foods.id, [...ids]), eq(foods.status, 'library')))
-  return rows.map(({ id }) => id)
 }

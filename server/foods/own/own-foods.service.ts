@@ -12,6 +12,7 @@ import {
   withImplied,
 } from '#domain/foods/own-foods.schema.ts'
 import { composeDish, sumFoods, type WeighedFood } from '#domain/foods/plate-amounts.ts'
+import { lockAccount } from '../../accounts/accounts.service.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
@@ -22,16 +23,15 @@ import { storedNutrients, toComposition, toFood } from '../to-food.ts'
 import {
   type AuthoredFood,
   changeOwnFoodStatus,
+  countOwnFoods,
   deleteFood,
   deleteOwnFoodRow,
   type FoodInsert,
   findOwnFood,
   insertOwnFood,
-  listLibraryIds,
   listOwnFoods,
   listProposedFoods,
   lockAuthoredFood,
-  lockFoodOwner,
   saveDecision,
   saveOwnFood,
 } from './own-foods.queries.ts'
@@ -141,7 +141,8 @@ export async function getOwnFood(db: Database, actor: Actor, id: number): Promis
 export async function createOwnFood(db: Database, actor: Actor, input: OwnFoodInput): Promise<OwnFood> {
   const food = await toInsert(db, actor, input)
   const id = await db.transaction(async (tx) => {
-    if ((await lockFoodOwner(tx, actor.id)) >= OWN_FOOD_LIMITS.foods) throw conflict(OWN_FOOD_MESSAGES.tooMany)
+    await lockAccount(tx, actor.id)
+    if ((await countOwnFoods(tx, actor.id)) >= OWN_FOOD_LIMITS.foods) throw conflict(OWN_FOOD_MESSAGES.tooMany)
     return insertOwnFood(tx, food, foodNameKeys(food))
   })
   return getOwnFood(db, actor, id)
@@ -188,12 +189,8 @@ export async function listProposals(db: Database, query: ProposalQuery) {
 
 /** Names of the ingredients that are not in the library: private ones, and those that were deleted since. */
 async function listPrivateParts(db: Database, ingredients: AuthoredFood['food']['ingredients']): Promise<string[]> {
-  const inLibrary = new Set(
-    await listLibraryIds(
-      db,
-      ingredients.flatMap(({ food }) => food ?? []),
-    ),
-  )
+  const ids = ingredients.flatMap(({ food }) => food ?? [])
+  const inLibrary = new Set((await findFoods(db, null, ids)).map(({ id }) => id))
   return ingredients.filter(({ food }) => food === undefined || !inLibrary.has(food)).map(({ name }) => name)
 }
 
