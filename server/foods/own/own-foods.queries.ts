@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
@@ -36,8 +36,16 @@ export async function listOwnFoods(db: Database, userId: number, query: OwnFoodQ
   return readPage(list, db.$count(foods, where), query)
 }
 
+const ownFood = (db: Database, userId: number, id: number) =>
+  withAuthor(db).where(and(eq(foods.id, id), addedBy(userId)))
+
 export async function findOwnFood(db: Database, userId: number, id: number): Promise<AuthoredFood | null> {
-  const [row] = await withAuthor(db).where(and(eq(foods.id, id), addedBy(userId)))
+  const [row] = await ownFood(db, userId, id)
+  return row ?? null
+}
+
+export async function lockOwnFood(tx: Database, userId: number, id: number): Promise<AuthoredFood | null> {
+  const [row] = await ownFood(tx, userId, id).for('update', { of: foods })
   return row ?? null
 }
 
@@ -45,7 +53,7 @@ export async function countOwnFoods(db: Database, userId: number): Promise<numbe
   return db.$count(foods, eq(foods.owner_id, userId))
 }
 
-async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
+export async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
   await tx.delete(foodNames).where(eq(foodNames.food_id, id))
   if (keys.length > 0) await tx.insert(foodNames).values(keys.map((name) => ({ food_id: id, ...name })))
 }
@@ -55,43 +63,6 @@ export async function insertOwnFood(tx: Database, food: FoodInsert, keys: readon
   if (!row) throw new Error('the food was not written')
   await replaceNames(tx, row.id, keys)
   return row.id
-}
-
-/** An own food, unless it is waiting for an admin's decision. */
-const changeable = (userId: number, id: number) =>
-  and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, ['private', 'declined']))
-
-/** @returns false unless the person owns the food and it is not proposed */
-export async function saveOwnFood(
-  tx: Database,
-  userId: number,
-  id: number,
-  change: Partial<FoodInsert>,
-  keys: readonly NameKey[],
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(foods)
-    .set({ ...change, updated_at: new Date() })
-    .where(changeable(userId, id))
-  if (rowCount !== 1) return false
-  await replaceNames(tx, id, keys)
-  return true
-}
-
-export async function deleteOwnFoodRow(db: Database, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await db.delete(foods).where(changeable(userId, id))
-  return rowCount === 1
-}
-
-type Status = 'private' | 'proposed' | 'declined'
-
-/** Changes the status of an own food from one of these. @returns false if it has none of them */
-export async function changeOwnFoodStatus(db: Database, userId: number, id: number, from: Status[], to: Status) {
-  const { rowCount } = await db
-    .update(foods)
-    .set({ status: to, proposed_at: to === 'proposed' ? new Date() : null, decline_reason: '', updated_at: new Date() })
-    .where(and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, from)))
-  return rowCount === 1
 }
 
 /** Proposed or accepted foods of dietitians, without the library's own. */
@@ -107,13 +78,12 @@ export async function listProposedFoods(db: Database, query: ProposalQuery) {
   return readPage(list, db.$count(foods, where), query)
 }
 
-/** The food, locked until the transaction ends. */
 export async function lockAuthoredFood(tx: Database, id: number): Promise<AuthoredFood | null> {
   const [row] = await withAuthor(tx).where(eq(foods.id, id)).for('update', { of: foods })
   return row ?? null
 }
 
-export async function saveDecision(tx: Database, id: number, change: Partial<FoodInsert>): Promise<void> {
+export async function saveFood(tx: Database, id: number, change: Partial<FoodInsert>): Promise<void> {
   await tx
     .update(foods)
     .set({ ...change, updated_at: new Date() })
