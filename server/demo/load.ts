@@ -46,7 +46,7 @@ async function insertPeople(tx: Database, passwordHash: string, now: Date): Prom
     .returning({ id: users.id, email: users.email })
   await tx
     .insert(consents)
-    .values(rows.map(({ id }) => ({ user_id: id, kind: 'terms', version: TERMS_VERSION, given_at: now })))
+    .values(rows.map(({ id }) => ({ user_id: id, kind: 'terms' as const, version: TERMS_VERSION, given_at: now })))
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
