@@ -13,8 +13,6 @@ import { containing } from '../db/search-conditions.ts'
 import { MAIL_QUEUE } from '../infra/queues.ts'
 import { mails } from './mails.table.ts'
 
-export type MailRow = typeof mails.$inferSelect
-
 /** The columns of pg-boss's own table that we set for a new job; pg-boss owns the table and its migrations. */
 const jobRows = pgSchema('pgboss').table('job', {
   name: text().notNull(),
@@ -32,20 +30,17 @@ const jobRows = pgSchema('pgboss').table('job', {
 })
 
 /**
- * Selects a job of a queue for each row of `source` (columns: key text, data jsonb), to be inserted into `jobRows` in
- * the same statement as the data it refers to: one round trip, committed together. Settings come from the queue's row,
- * as in pg-boss's own insert.
+ * Selects a job for each of these mails, to be inserted into `jobRows` in the same statement as the mail: one round
+ * trip, committed together. Settings come from the queue's row, as in pg-boss's own insert.
  */
-function selectJobs(queue: string, source: SQL): SQL {
+function selectJobs(queued: SQL): SQL {
   return sql`
     select
-      q.name, s.key, s.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
-      q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.heartbeat_seconds
-    from (${source}) as s (key, data)
-    join pgboss.queue q on q.name = ${queue}`
+      q.name, m.id::text, jsonb_build_object('mail_id', m.id), q.policy, q.retry_limit, q.retry_delay,
+      q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.heartbeat_seconds
+    from (select id from ${queued}) as m
+    join pgboss.queue q on q.name = ${MAIL_QUEUE}`
 }
-
-const JOB = sql`select id::text, jsonb_build_object('mail_id', id)`
 
 /**
  * Inserts the outbox row and its job in one statement, so that neither exists without the other. Prepared, because
@@ -65,7 +60,7 @@ const queuedMail = prepared((db) => {
   return db
     .with(inserted)
     .insert(jobRows)
-    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${inserted}`))
+    .select(selectJobs(sql`${inserted}`))
     .onConflictDoNothing()
 }, 'insert_mail')
 
@@ -77,19 +72,21 @@ export async function insertMail(
 }
 
 export async function hasMuted(db: Database, email: string, choice: MailChoice): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), arrayContains(users.muted_mails, [choice])))
-  return rows.length > 0
+  return (await db.$count(users, and(eq(users.email, email), arrayContains(users.muted_mails, [choice])))) > 0
 }
 
-/** Creates a job for every queued mail without a waiting or running one. Runs at start, for mails that lost theirs. */
-export async function enqueueQueuedMails(db: Database): Promise<void> {
-  await db
+/** @returns the number of new jobs; a mail with a waiting or running job gets none */
+async function insertJobs(db: Database, where: SQL): Promise<number> {
+  const { rowCount } = await db
     .insert(jobRows)
-    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${mails} where status = 'queued'`))
+    .select(selectJobs(sql`${mails} where ${where}`))
     .onConflictDoNothing()
+  return rowCount ?? 0
+}
+
+/** Creates a job for every queued mail that has none. Runs at start, for mails that lost theirs. */
+export async function enqueueQueuedMails(db: Database): Promise<void> {
+  await insertJobs(db, sql`status = 'queued'`)
 }
 
 /** Mails to a dietitian that contain the client's name. */
@@ -101,11 +98,6 @@ const isClientConfirmed = sql`exists (
   where ${consultationRequests.id} = (${mails.props} ->> 'request_id')::bigint
     and ${users.email_verified_at} is not null)`
 
-export interface MailToSend extends MailRow {
-  /** True if the person named in the mail has confirmed their e-mail address. */
-  may_name: boolean
-}
-
 const tried = prepared(
   (db) =>
     db
@@ -114,16 +106,18 @@ const tried = prepared(
       .where(and(eq(mails.id, sql.placeholder('id')), eq(mails.status, 'queued')))
       .returning({
         ...getTableColumns(mails),
+        /** True if the person named in the mail has confirmed their e-mail address. */
         may_name: sql<boolean>`case when ${NAMES_CLIENT} then ${isClientConfirmed} else ${isRecipientConfirmed} end`,
       }),
   'mail to send',
 )
 
 /** Counts the attempt and returns the mail; null if it was already sent or given up. */
-export async function findMailToSend(db: Database, id: number): Promise<MailToSend | null> {
+export async function findMailToSend(db: Database, id: number) {
   const [row] = await tried(db).execute({ id })
   return row ?? null
 }
+export type MailToSend = NonNullable<Awaited<ReturnType<typeof findMailToSend>>>
 
 /** The address of a deleted account is removed with its last mail. */
 const recipientAfter = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`
@@ -194,9 +188,5 @@ export async function lockMail(tx: Database, id: number): Promise<MailListRow | 
 /** Queues a mail again with a new job. @returns false while its last job is still running */
 export async function requeueMail(tx: Database, id: number): Promise<boolean> {
   await tx.update(mails).set({ status: 'queued', last_error: null }).where(eq(mails.id, id))
-  const { rowCount } = await tx
-    .insert(jobRows)
-    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${mails} where id = ${id}`))
-    .onConflictDoNothing()
-  return rowCount === 1
+  return (await insertJobs(tx, sql`id = ${id}`)) === 1
 }

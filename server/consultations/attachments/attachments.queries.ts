@@ -10,10 +10,6 @@ function ownUnsent(userId: number): SQL | undefined {
   return and(eq(attachments.uploader_id, userId), isNull(attachments.request_id))
 }
 
-export async function countUnsent(db: Database, userId: number): Promise<number> {
-  return db.$count(attachments, ownUnsent(userId))
-}
-
 export async function listUnsent(db: Database, userId: number): Promise<Attachment[]> {
   return db.select(columns).from(attachments).where(ownUnsent(userId)).orderBy(asc(attachments.id))
 }

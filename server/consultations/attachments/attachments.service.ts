@@ -19,14 +19,7 @@ import {
 import { invalid, requireFound } from '../../errors.ts'
 import { findRequest } from '../consultations.queries.ts'
 import { requireParticipant } from '../visibility.ts'
-import {
-  claimUnsent,
-  countUnsent,
-  deleteUnsent,
-  findAttachment,
-  insertAttachment,
-  listUnsent,
-} from './attachments.queries.ts'
+import { claimUnsent, deleteUnsent, findAttachment, insertAttachment, listUnsent } from './attachments.queries.ts'
 
 /** The caller's uploads that are not yet part of a request or message, so that a reopened form can show them. */
 export async function listUnsentAttachments(db: Database, actor: Actor): Promise<{ results: Attachment[] }> {
@@ -34,7 +27,7 @@ export async function listUnsentAttachments(db: Database, actor: Actor): Promise
 }
 
 async function requireCapacity(db: Database, actor: Actor): Promise<void> {
-  if ((await countUnsent(db, actor.id)) >= UNSENT_ATTACHMENTS_MAX) throw rejected(TOO_MANY_UNSENT_ATTACHMENTS)
+  if ((await listUnsent(db, actor.id)).length >= UNSENT_ATTACHMENTS_MAX) throw rejected(TOO_MANY_UNSENT_ATTACHMENTS)
 }
 
 /** Stores a file that belongs to no request until a request or message refers to it. */
