@@ -82,9 +82,7 @@ async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise
 }
 
 /** A message to add, and the idempotency key that the browser sent with it. */
-interface NewMessage {
-  body: string
-  attachmentIds: number[] | undefined
+interface NewMessage extends MessageInput {
   idempotencyKey: string | null
 }
 
@@ -100,9 +98,9 @@ async function findSent(tx: Database, actor: Actor, row: RequestRow, idempotency
 }
 
 async function storeMessage(tx: Database, actor: Actor, { id: request_id }: RequestRow, message: NewMessage) {
-  const { body, attachmentIds, idempotencyKey: idempotency_key } = message
+  const { body, attachment_ids, idempotencyKey: idempotency_key } = message
   const messageId = await insertMessage(tx, { request_id, author_id: actor.id, body, idempotency_key })
-  await claimAttachments(tx, actor, attachmentIds, { request_id, message_id: messageId })
+  await claimAttachments(tx, actor, attachment_ids, { request_id, message_id: messageId })
   return messageId
 }
 
@@ -143,7 +141,7 @@ async function applyUpdate(
   tx: Database,
   actor: Actor,
   row: RequestRow,
-  { status, reply: body, attachment_ids: attachmentIds, admin_notes, priority }: StatusUpdate,
+  { status, reply: body, attachment_ids, admin_notes, priority }: StatusUpdate,
   idempotencyKey: string | null,
 ): Promise<void> {
   if (body !== undefined && (await findSent(tx, actor, row, idempotencyKey)) !== null) return
@@ -152,7 +150,7 @@ async function applyUpdate(
   if (!to) return
   if (!canMoveTo(row.status, to, body !== undefined)) throw invalid({ status: [transitionError(row.status, to)] })
   if (body !== undefined) {
-    await reply(tx, actor, row, { body, attachmentIds, idempotencyKey })
+    await reply(tx, actor, row, { body, attachment_ids, idempotencyKey })
     return
   }
   const notes = admin_notes === undefined ? {} : { admin_notes: admin_notes || null }
@@ -220,8 +218,7 @@ export async function addMessage(
     const sent = await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return { row, messageId: sent }
     const add = role === 'client' ? addClientMessage : reply
-    const message = { body: input.body, attachmentIds: input.attachment_ids, idempotencyKey }
-    return { row, messageId: await add(tx, actor, row, message) }
+    return { row, messageId: await add(tx, actor, row, { ...input, idempotencyKey }) }
   })
   events.publish({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   return toMessage(requireFound(await findMessage(db, messageId)))
