@@ -51,6 +51,11 @@ export async function lockUser(db: Database, id: number): Promise<UserRow | null
   return row ?? null
 }
 
+/** Locks the row without blocking new rows that refer to it, so that two simultaneous inserts cannot exceed a limit. */
+export async function lockAccount(tx: Database, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+}
+
 /** Leaves undefined fields unchanged. */
 export async function saveUser(db: Database, id: number, change: Change<NewUser>): Promise<UserRow | null> {
   const [row] = await db

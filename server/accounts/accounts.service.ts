@@ -7,6 +7,8 @@ import { withIsoDates } from '../infra/iso-dates.ts'
 import { findUser, lockUser, saveUser, type UserRow } from './accounts.queries.ts'
 import { countRecoveryCodes } from './security/second-factor.queries.ts'
 
+export { lockAccount } from './accounts.queries.ts'
+
 /** The account as shown to its owner. Fields are copied one by one because the row holds secrets. */
 export function toUser(row: UserRow): User {
   const { id, first_name, last_name, email, role, phone_number, weight, height, age, gender, created_at } = row

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
+import { CONSENT_KINDS } from '#domain/privacy/privacy-rules.ts'
 import { ROLES } from '#domain/roles.ts'
 import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
@@ -152,11 +153,11 @@ export const consents = pgTable(
   {
     id: id(),
     user_id: reference().references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
+    kind: text({ enum: CONSENT_KINDS }).notNull(),
     version: text().notNull(),
     given_at: createdAt(),
     withdrawn_at: dateTime(),
-    details: jsonb(),
+    details: jsonb().$type<{ assessment?: number }>(),
   },
   (table) => [
     index('consents_user_idx').on(table.user_id),

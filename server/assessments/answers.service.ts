@@ -1,25 +1,23 @@
 import { isUnderAge } from '#domain/accounts/guardian.ts'
 import { splitName } from '#domain/accounts/person-name.ts'
-import type {
-  AssignedAssessment,
-  AssignedItem,
-  AssignedQuery,
-  PublicAnswer,
-} from '#domain/assessments/answers.schema.ts'
+import type { AssignedAssessment, AssignedQuery, PublicAnswer } from '#domain/assessments/answers.schema.ts'
 import { ALREADY_ANSWERED, READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
-import { toScreening } from '#domain/assessments/screening.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { isBookable } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requireFound, toPage } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } from './assessments.queries.ts'
-import { makeMailedLink, useLink } from './assessments.service.ts'
-import { type AssignedRow, listAssignedRows } from './assigned.queries.ts'
+import {
+  type AssessmentRow,
+  findAssessment,
+  listAssignedRows,
+  lockAssessment,
+  saveAssessment,
+} from './assessments.queries.ts'
+import { makeMailedLink, toHealth, useLink } from './assessments.service.ts'
 import { nextVersion } from './inbox.service.ts'
-import { toProgress } from './progress.ts'
+import { withProgress } from './progress.ts'
 
 /**
  * @throws not found unless the caller is the assignee, and once it is answered: the data may only be used to answer it
@@ -30,36 +28,26 @@ function requireAssigned(actor: Actor, row: AssessmentRow | null): AssessmentRow
   return row
 }
 
-function toAssignedItem(row: AssignedRow, now: Date): AssignedItem {
-  return { ...withIsoDates(row), ...toProgress(row, now) }
-}
-
 /** Leaves out the notes, which are for admins only. */
-function toAssignedAssessment(row: AssessmentRow, now: Date): AssignedAssessment {
-  const { id, full_name, email, phone_number, status, needs_care, created_at, assigned_at, answered_at } = row
-  const { age, gender, height, weight, specific_concern, is_minor, guardian_name, guardian_consent } = row
+function toAssignedAssessment(row: AssessmentRow): AssignedAssessment {
+  const { id, full_name, email, phone_number, status, needs_care, answer } = row
+  const { created_at, assigned_at, answered_at, answer_read_at } = row
   return {
-    ...toAssignedItem(
-      { id, full_name, status, needs_care, created_at, assigned_at, answered_at, answer_read_at: row.answer_read_at },
-      now,
-    ),
-    ...{ email, phone_number, age, gender, height, weight, specific_concern },
-    ...toScreening(row),
-    ...{ is_minor, guardian_name, guardian_consent },
-    answer: row.answer,
+    ...withProgress({ id, full_name, status, needs_care, created_at, assigned_at, answered_at, answer_read_at }),
+    ...{ email, phone_number, answer },
+    ...toHealth(row),
   }
 }
 
 export async function listAssigned(db: Database, actor: Actor, query: AssignedQuery) {
-  const now = new Date()
-  return toPage(query, await listAssignedRows(db, actor.id, query), (row) => toAssignedItem(row, now))
+  return toPage(query, await listAssignedRows(db, actor.id, query), withProgress)
 }
 
 /** Records the access to health data before showing it. */
 export async function openAssigned(db: Database, actor: Actor, id: number): Promise<AssignedAssessment> {
   const row = requireAssigned(actor, await findAssessment(db, id))
   await recordAccess(db, actor.id, 'assessment.opened', ['assessment', id])
-  return toAssignedAssessment(row, new Date())
+  return toAssignedAssessment(row)
 }
 
 async function saveAnswer(tx: Database, actor: Actor, row: AssessmentRow, answer: string): Promise<void> {
@@ -90,7 +78,7 @@ export async function answerAssessment({ db, events }: EventServices, actor: Act
     return requireFound(await findAssessment(tx, id))
   })
   events.publish({ about: 'assessments', id }, [actor.id])
-  return toAssignedAssessment(row, new Date())
+  return toAssignedAssessment(row)
 }
 
 /** Null for an admin's answer, which is sent in the name of Thali's office. */

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { AssignedQuery } from '#domain/assessments/answers.schema.ts'
+import { READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { columnsOf } from '../db/columns.ts'
@@ -60,23 +62,7 @@ export async function findAssessment(db: Database, id: number): Promise<Assessme
   return row ?? null
 }
 
-type AssessmentChange = Partial<
-  Pick<
-    NewAssessment,
-    | 'status'
-    | 'notes'
-    | 'updated_at'
-    | 'assigned_to'
-    | 'assigned_at'
-    | 'answer'
-    | 'answered_by'
-    | 'answered_at'
-    | 'answer_read_at'
-    | 'reminded_at'
-  >
->
-
-export async function saveAssessment(db: Database, id: number, change: AssessmentChange): Promise<void> {
+export async function saveAssessment(db: Database, id: number, change: Partial<NewAssessment>): Promise<void> {
   await db.update(assessments).set(change).where(eq(assessments.id, id))
 }
 
@@ -138,12 +124,18 @@ export async function invalidateLinks(db: Database, of?: { id: number; target: L
     .where(and(isOf, isNull(assessmentLinks.used_at)))
 }
 
+/** What both lists show; health values are only in the detail. */
 const items = {
-  ...columnsOf(assessments, 'id', 'full_name', 'email', 'phone_number', 'status'),
-  has_notes: sql<boolean>`${assessments.notes} <> ''`,
-  plan: assessments.plan,
+  ...columnsOf(assessments, 'id', 'full_name', 'status'),
   needs_care,
   ...columnsOf(assessments, 'created_at', 'assigned_at', 'answered_at', 'answer_read_at'),
+}
+
+const inboxItems = {
+  ...items,
+  ...columnsOf(assessments, 'email', 'phone_number', 'plan'),
+  has_notes: sql<boolean>`${assessments.notes} <> ''`,
+  assignee,
 }
 
 function matching({ status, search }: InboxFilters): SQL | undefined {
@@ -161,7 +153,7 @@ const ORDER: Record<InboxQuery['ordering'], SQL[]> = {
 export async function listInbox(db: Database, query: InboxQuery) {
   const where = matching(query)
   const list = db
-    .select({ ...items, assignee })
+    .select(inboxItems)
     .from(assessments)
     .leftJoin(assignees, eq(assignees.id, assessments.assigned_to))
     .where(where)
@@ -169,7 +161,19 @@ export async function listInbox(db: Database, query: InboxQuery) {
     .$dynamic()
   return readPage(list, countList(db, assessments, where), query)
 }
-export type InboxRow = Awaited<ReturnType<typeof listInbox>>['rows'][number]
+
+/** The assessments that this account has to answer or has answered. */
+export async function listAssignedRows(db: Database, userId: number, query: AssignedQuery) {
+  const isAssigned = eq(assessments.assigned_to, userId)
+  const where = and(isAssigned, inArray(assessments.status, [...READABLE_STATUSES]), matching(query))
+  const list = db
+    .select(items)
+    .from(assessments)
+    .where(where)
+    .orderBy(...ORDER[query.ordering])
+    .$dynamic()
+  return readPage(list, db.$count(assessments, where), query)
+}
 
 /** Whole rows after the given one, oldest first. */
 export async function listAssessmentsAfter(

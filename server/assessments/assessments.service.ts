@@ -23,7 +23,7 @@ import { AppError, invalid, requireFound } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { recordErasure, recordFinalAccesses } from '../privacy/privacy.service.ts'
+import { linkAssessmentConsents, recordErased } from '../privacy/privacy.service.ts'
 import {
   type AssessmentRow,
   consumeLink,
@@ -98,9 +98,9 @@ async function removeAssessment(
   id: number,
   before: { status: AssessmentStatus } | null = null,
 ): Promise<void> {
-  await recordFinalAccesses(tx, [id])
+  await linkAssessmentConsents(tx, [id])
   await deleteAssessments(tx, [id])
-  await recordErasure(tx, id)
+  await recordErased(tx, 'assessment', [id])
   await recordAudit(tx, actorId, 'assessment.erased', ['assessment', id], before ? { before } : {})
 }
 
@@ -116,7 +116,7 @@ export async function eraseAssessment(db: Database, actorId: number, id: number)
 export async function eraseExpired(db: Database, limit: number): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await listExpired(tx, limit)
-    await recordFinalAccesses(tx, ids)
+    await linkAssessmentConsents(tx, ids)
     await deleteAssessments(tx, ids)
     return ids.length
   })
@@ -147,15 +147,19 @@ export async function useLink(tx: Database, token: string, use: LinkUse): Promis
   return row
 }
 
-function toSubmission(row: AssessmentRow): Submission {
-  const { full_name, email, phone_number, age, gender, height, weight, specific_concern, plan } = row
-  const { is_minor, guardian_name, guardian_consent, notice_version, created_at, erased_on } = row
+/** What the sender wrote about their health and their guardian. */
+export function toHealth(row: AssessmentRow) {
+  const { age, gender, height, weight, specific_concern, is_minor, guardian_name, guardian_consent } = row
   return {
-    ...{ full_name, email, phone_number, age, gender, height, weight, specific_concern, plan },
+    ...{ age, gender, height, weight, specific_concern, is_minor, guardian_name, guardian_consent },
     ...toScreening(row),
-    ...{ is_minor, guardian_name, guardian_consent, notice_version },
-    ...withIsoDates({ created_at, erased_on }),
   }
+}
+
+function toSubmission(row: AssessmentRow): Submission {
+  const { full_name, email, phone_number, plan, notice_version, created_at, erased_on } = row
+  const fields = { full_name, email, phone_number, plan, notice_version, created_at, erased_on }
+  return { ...withIsoDates(fields), ...toHealth(row) }
 }
 
 /** Uses up a mailed link. The token in the response can only erase. */

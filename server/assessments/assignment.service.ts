@@ -62,7 +62,7 @@ export async function assignAssessment({ db, events }: EventServices, actor: Act
     return [row, requireFound(await findAssessment(tx, id))] as const
   })
   events.publish({ about: 'assessments', id }, [before.assigned_to, to])
-  return toAssessment(after, new Date())
+  return toAssessment(after)
 }
 
 /**
@@ -80,6 +80,6 @@ export async function remindOfAssessment(db: Database, actor: Actor, id: number)
     await saveAssessment(tx, id, { reminded_at: now })
     await recordAudit(tx, actor.id, 'assessment.reminded', ['assessment', id], { after: { reminded: row.assigned_to } })
     await queueMail(tx, { to: email, template: 'waiting-assessment', props: { assessment_id: id } })
-    return toAssessment({ ...row, reminded_at: now }, now)
+    return toAssessment({ ...row, reminded_at: now })
   })
 }

@@ -6,13 +6,7 @@ import {
   PLAN_LABEL,
 } from '#domain/assessments/assessment-rules.ts'
 import { canMarkAs, markError } from '#domain/assessments/assessment-status.ts'
-import type {
-  Assessment,
-  AssessmentPatch,
-  InboxFilters,
-  InboxItem,
-  InboxQuery,
-} from '#domain/assessments/inbox.schema.ts'
+import type { Assessment, AssessmentPatch, InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import { SCREENING_LABELS, screeningTexts } from '#domain/assessments/screening.ts'
 import { planName } from '#domain/membership/plans.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
@@ -21,29 +15,22 @@ import type { EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, invalid, requireFound, toPage } from '../errors.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
 import {
   type AssessmentRow,
   type ExportedRow,
   findAssessment,
-  type InboxRow,
   listAssessmentsAfter,
   listInbox,
   lockAssessment,
   recordExported,
   saveAssessment,
 } from './assessments.queries.ts'
-import { toProgress } from './progress.ts'
+import { withProgress } from './progress.ts'
 
-function toInboxItem(row: InboxRow, now: Date): InboxItem {
-  return { ...withIsoDates(row), ...toProgress(row, now) }
-}
-
-export function toAssessment(row: AssessmentRow, now: Date): Assessment {
+export function toAssessment(row: AssessmentRow): Assessment {
   const { assigned_to: _to, answered_by: _by, author, assignee, ...fields } = row
   return {
-    ...withIsoDates(fields),
-    ...toProgress(row, now),
+    ...withProgress(fields),
     assignee: assignee && { id: assignee.id, full_name: assignee.full_name, may_answer: assignee.may_answer },
     has_notes: row.notes !== '',
     answered_by_name: author?.full_name ?? null,
@@ -51,15 +38,14 @@ export function toAssessment(row: AssessmentRow, now: Date): Assessment {
 }
 
 export async function listAssessments(db: Database, query: InboxQuery) {
-  const now = new Date()
-  return toPage(query, await listInbox(db, query), (row) => toInboxItem(row, now))
+  return toPage(query, await listInbox(db, query), withProgress)
 }
 
 /** Records the access to health data before showing it. */
 export async function openAssessment(db: Database, actorId: number, id: number): Promise<Assessment> {
   const row = requireFound(await findAssessment(db, id))
   await recordAccess(db, actorId, 'assessment.opened', ['assessment', id])
-  return toAssessment(row, new Date())
+  return toAssessment(row)
 }
 
 /** @throws invalid if the new status cannot follow the current one */
@@ -118,7 +104,7 @@ export async function updateAssessment(
     return [row, requireFound(await findAssessment(tx, id))] as const
   })
   if (before.status !== after.status) events.publish({ about: 'assessments', id }, [before.assigned_to])
-  return toAssessment(after, new Date())
+  return toAssessment(after)
 }
 
 /** Rows read per statement. */

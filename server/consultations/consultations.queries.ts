@@ -5,7 +5,7 @@ import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { countLists } from '../db/list-counts.ts'
+import { countLists, paged } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
 import { consultationAttachments as attachments, attachmentsAsJson } from './attachments/attachments.table.ts'
@@ -114,25 +114,16 @@ const ORDER: Record<RequestQuery['ordering'], SQL[]> = {
 
 /** One page. Without a search the ids are found first, so that skipped rows are read from the index only. */
 export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
-  const [where, order] = [and(inScope(scope), matching(scope, query)), ORDER[query.ordering]]
-  const [limit, offset] = [query.page_size, (query.page - 1) * query.page_size]
-  if (query.search) {
-    return base(db)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  }
+  const where = and(inScope(scope), matching(scope, query))
+  const rows = base(db).orderBy(...ORDER[query.ordering])
+  if (query.search) return paged(rows.where(where), query)
   const ids = db
     .select({ id: requests.id })
     .from(requests)
     .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-  return base(db)
-    .where(inArray(requests.id, ids))
-    .orderBy(...order)
+    .orderBy(...ORDER[query.ordering])
+    .$dynamic()
+  return rows.where(inArray(requests.id, paged(ids, query)))
 }
 
 /** Counts by status, regardless of the list's filters. */
@@ -155,28 +146,17 @@ export async function lockRequest(db: Database, id: number): Promise<RequestRow 
   return row ?? null
 }
 
-const insertion = prepared((db, isWaitingFromNow: boolean, ...names: string[]) => {
-  const values = Object.fromEntries(
-    names.map((name) => [name, sql.placeholder(name)]),
-  ) as unknown as typeof requests.$inferInsert
-  return db
-    .insert(requests)
-    .values({ ...(isWaitingFromNow ? { waiting_since: sql`now()` } : {}), ...values })
-    .onConflictDoNothing({ target: [requests.client_id, requests.idempotency_key] })
-    .returning({ id: requests.id })
-})
-
 /**
  * Stores a request whose client is waiting from now on. @returns null if the client has already sent it under the same
  * key
  */
 export async function insertRequestOnce(db: Database, request: typeof requests.$inferInsert): Promise<number | null> {
-  const isWaiting = (request.status ?? 'pending') === 'pending'
-  const isWaitingFromNow = isWaiting && !request.created_at && request.waiting_since === undefined
-  const waiting = isWaiting && request.created_at ? { waiting_since: request.created_at } : {}
-  const values = { ...waiting, ...request }
-  const names = Object.keys(values).filter((name) => values[name as keyof typeof values] !== undefined)
-  const [row] = await insertion(db, isWaitingFromNow, ...names).execute(values)
+  const { status = 'pending', created_at = sql`now()` } = request
+  const [row] = await db
+    .insert(requests)
+    .values({ waiting_since: status === 'pending' ? created_at : null, ...request })
+    .onConflictDoNothing({ target: [requests.client_id, requests.idempotency_key] })
+    .returning({ id: requests.id })
   return row?.id ?? null
 }
 
@@ -191,25 +171,7 @@ export async function deleteRequest(db: Database, id: number): Promise<void> {
   await db.delete(requests).where(eq(requests.id, id))
 }
 
-export type RequestChange = Partial<
-  Pick<
-    typeof requests.$inferInsert,
-    | 'status'
-    | 'admin_notes'
-    | 'chosen_priority'
-    | 'replied_at'
-    | 'first_reply_at'
-    | 'waiting_since'
-    | 'closed_at'
-    | 'dietitian_id'
-    | 'handover_to'
-    | 'handover_proposed_at'
-    | 'handover_outcome'
-    | 'handover_ended_at'
-    | 'handed_over_from'
-    | 'reminded_at'
-  >
->
+export type RequestChange = Partial<typeof requests.$inferInsert>
 
 export async function saveRequest(db: Database, id: number, change: RequestChange): Promise<void> {
   await db
@@ -231,12 +193,6 @@ export async function closeAnsweredRows(db: Database, dietitianId: number, days:
 /** Leaves `updated_at` unchanged, because nothing changes for the client. */
 export async function saveReminder(db: Database, id: number): Promise<void> {
   await db.update(requests).set({ reminded_at: new Date() }).where(eq(requests.id, id))
-}
-
-/** Records that the client is waiting again after a message; the request's status is unchanged. */
-export async function startWaiting(db: Database, id: number): Promise<void> {
-  const now = new Date()
-  await db.update(requests).set({ waiting_since: now, updated_at: now }).where(eq(requests.id, id))
 }
 
 /** The median time from request to first reply, over this dietitian's answered requests without a hand-over. */

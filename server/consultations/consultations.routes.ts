@@ -18,47 +18,32 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(
     app,
     consultationsApi.create,
-    ({ actor, body, headers, ...services }) => createRequest(services, actor, body, readIdempotencyKey(headers)),
+    (call) => createRequest(call, call.actor, call.body, readIdempotencyKey(call.headers)),
     { limit: 'requests' },
   )
   bind(app, consultationsApi.list, ({ db, actor, query }) => listRequests(db, actor, query))
   bind(app, consultationsApi.get, ({ db, actor, params }) => openRequest(db, actor, params.id))
-  bind(
-    app,
-    consultationsApi.withdraw,
-    ({ actor, params, ...services }) => withdrawRequest(services, actor, params.id),
-    { admit: requireParticipantRole('client'), changes: true },
-  )
+  bind(app, consultationsApi.withdraw, (call) => withdrawRequest(call, call.actor, call.params.id), {
+    admit: requireParticipantRole('client'),
+    changes: true,
+  })
   bind(
     app,
     consultationsApi.updateStatus,
-    async ({ actor, params, body, headers, ...services }) => ({
-      contact_request: await updateStatus(services, actor, params.id, body, readIdempotencyKey(headers)),
-    }),
+    (call) => updateStatus(call, call.actor, call.params.id, call.body, readIdempotencyKey(call.headers)),
     // A first reply may change the reply time in the directory.
     { admit: requireParticipantRole('dietitian', 'admin'), changes: true },
   )
-  bind(app, consultationsApi.closeAnswered, async ({ actor, body, ...services }) => ({
-    closed: await closeAnswered(services, actor, body.answered_days),
-  }))
-  bind(app, consultationsApi.remind, async ({ db, actor, params }) => ({
-    contact_request: await remindOfRequest(db, actor, params.id),
-  }))
-  bind(app, consultationsApi.proposeHandover, async ({ actor, params, body, ...services }) => ({
-    contact_request: await proposeHandover(services, actor, params.id, body.to),
-  }))
-  bind(app, consultationsApi.takeBackHandover, async ({ actor, params, ...services }) => ({
-    contact_request: await takeBackHandover(services, actor, params.id),
-  }))
+  bind(app, consultationsApi.closeAnswered, (call) => closeAnswered(call, call.actor, call.body.answered_days))
+  bind(app, consultationsApi.remind, ({ db, actor, params }) => remindOfRequest(db, actor, params.id))
+  bind(app, consultationsApi.proposeHandover, (call) => {
+    return proposeHandover(call, call.actor, call.params.id, call.body.to)
+  })
+  bind(app, consultationsApi.takeBackHandover, (call) => takeBackHandover(call, call.actor, call.params.id))
   bind(app, consultationsApi.handedOver, ({ db, actor }) => listHandedOver(db, actor))
-  bind(
-    app,
-    consultationsApi.answerHandover,
-    async ({ actor, params, body, ...services }) => ({
-      contact_request: await answerHandover(services, actor, params.id, body),
-    }),
-    { admit: requireParticipantRole('client') },
-  )
+  bind(app, consultationsApi.answerHandover, (call) => answerHandover(call, call.actor, call.params.id, call.body), {
+    admit: requireParticipantRole('client'),
+  })
   bind(app, consultationsApi.privateNote, ({ db, actor, params }) => getPrivateNote(db, actor, params.id))
   bind(
     app,
@@ -70,8 +55,7 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(
     app,
     consultationsApi.addMessage,
-    ({ actor, params, body, headers, ...services }) =>
-      addMessage(services, actor, params.id, body, readIdempotencyKey(headers)),
+    (call) => addMessage(call, call.actor, call.params.id, call.body, readIdempotencyKey(call.headers)),
     { admit: requireParticipantRole('client', 'dietitian'), changes: true },
   )
 }

@@ -14,7 +14,7 @@ import type { Actor, EventServices, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { removeFile } from '../documents/document-store.service.ts'
-import { conflict, forbidden, invalid, requireFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { listFileKeys } from './attachments/attachments.queries.ts'
@@ -38,7 +38,10 @@ export { listRequestTexts } from './request-texts.queries.ts'
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null
 
-function toRequest(row: RequestRow, unread: number): ConsultationRequest {
+/**
+ * A request as its reader may see it: only admins see the reminder and every proposal, the client an open proposal.
+ */
+function toRequest(actor: Actor, row: RequestRow, unread: number): ConsultationRequest {
   const {
     client_id: _client,
     dietitian_id,
@@ -50,6 +53,8 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
     handover_ended_at: _ended,
     ...request
   } = row
+  const isAdmin = actor.role === 'admin'
+  const mayKnow = isAdmin || (row.client_id === actor.id && openCandidate(row) !== null)
   return {
     ...withIsoDates(request),
     to_dietitian: dietitian_id,
@@ -58,9 +63,9 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
     priority: row.chosen_priority ?? row.priority,
     derived_priority: row.priority,
     unread_messages: unread,
-    reminded_at: null,
-    handover: null,
-    may_hand_over: false,
+    reminded_at: isAdmin ? toIso(row.reminded_at) : null,
+    handover: mayKnow ? toHandover(row) : null,
+    may_hand_over: isAdmin && canHandOver(row),
   }
 }
 
@@ -87,31 +92,32 @@ function toHandover(row: RequestRow): ConsultationRequest['handover'] {
   }
 }
 
-/** Fields of the admins' work on a request: only admins see the reminder, the client sees an open proposal too. */
-function toAdminFields(
-  actor: Actor,
-  row: RequestRow,
-): Pick<ConsultationRequest, 'reminded_at' | 'handover' | 'may_hand_over'> {
-  const isAdmin = actor.role === 'admin'
-  const mayKnow = isAdmin || (row.client_id === actor.id && openCandidate(row) !== null)
-  return {
-    reminded_at: isAdmin ? toIso(row.reminded_at) : null,
-    handover: mayKnow ? toHandover(row) : null,
-    may_hand_over: isAdmin && canHandOver(row),
-  }
-}
-
 /** Adds the reader's unread counts. Admins are not participants and have no unread messages. */
 async function toRequests(db: Database, actor: Actor, rows: RequestRow[]): Promise<ConsultationRequest[]> {
   const own = rows.filter((row) => requireParticipant(actor, row).role !== 'admin').map(({ id }) => id)
   const unread = await countUnread(db, own, actor.id)
-  return rows.map((row) => ({ ...toRequest(row, unread.get(row.id) ?? 0), ...toAdminFields(actor, row) }))
+  return rows.map((row) => toRequest(actor, row, unread.get(row.id) ?? 0))
 }
 
-/** Reads a request after the actor has changed it. */
-export async function readBack(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
+/** The answer to a change: the request as the actor sees it afterwards. */
+export async function readBack(db: Database, actor: Actor, id: number) {
   const row = requireFound(await findRequest(db, id))
-  return requireFound((await toRequests(db, actor, [row]))[0])
+  return { contact_request: requireFound((await toRequests(db, actor, [row]))[0]) }
+}
+
+/**
+ * Changes a request with its row locked, notifies open pages, and reads it back.
+ * @param change returns the accounts to notify
+ */
+export async function changeRequest(
+  { db, events }: EventServices,
+  actor: Actor,
+  id: number,
+  change: (tx: Database, row: RequestRow) => Promise<(number | null)[]>,
+) {
+  const concerned = await db.transaction(async (tx) => change(tx, requireFound(await lockRequest(tx, id))))
+  events.publish({ about: 'requests', id }, concerned)
+  return readBack(db, actor, id)
 }
 
 /**
@@ -119,16 +125,13 @@ export async function readBack(db: Database, actor: Actor, id: number): Promise<
  * @throws not found for strangers, forbidden for the dietitian and admins
  */
 export async function requireClient(db: Database, actor: Actor, id: number): Promise<RequestRow> {
-  const { row, role } = requireParticipant(actor, await findRequest(db, id))
-  if (role !== 'client') throw forbidden()
-  return row
+  return requireParticipant(actor, await findRequest(db, id), ['client']).row
 }
 
 /** Admits participants with one of these roles. @throws not found for strangers, forbidden for other roles */
 export function requireParticipantRole(...roles: ParticipantRole[]) {
   return async ({ db, actor, params }: { db: Database; actor: Actor; params: { id: number } }): Promise<void> => {
-    const { role } = requireParticipant(actor, await findRequest(db, params.id))
-    if (!roles.includes(role)) throw forbidden()
+    requireParticipant(actor, await findRequest(db, params.id), roles)
   }
 }
 
@@ -158,7 +161,7 @@ export async function createRequest(
   idempotencyKey: string | null = null,
 ): Promise<ConsultationRequest> {
   const sent = idempotencyKey === null ? null : await findSentRequest(db, actor.id, idempotencyKey)
-  if (sent) return toRequest(sent, 0)
+  if (sent) return toRequest(actor, sent, 0)
   const [recipient, client] = await Promise.all([
     requireRecipient(db, actor, input.to_dietitian),
     getProfile(db, actor.id),
@@ -191,7 +194,7 @@ export async function createRequest(
   // The same key arrived a second time while the first request was being stored.
   if (id === null) return createRequest({ db, events }, actor, input, idempotencyKey)
   events.publish({ about: 'requests', id }, [actor.id, input.to_dietitian])
-  return toRequest(requireFound(await findRequest(db, id)), 0)
+  return toRequest(actor, requireFound(await findRequest(db, id)), 0)
 }
 
 /**
@@ -204,8 +207,7 @@ export async function withdrawRequest(
   id: number,
 ): Promise<void> {
   const { row, fileKeys } = await db.transaction(async (tx) => {
-    const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
-    if (role !== 'client') throw forbidden()
+    const { row } = requireParticipant(actor, await lockRequest(tx, id), ['client'])
     if (row.status !== 'pending') throw conflict(REQUEST_HAS_MOVED)
     const fileKeys = await listFileKeys(tx, id)
     await deleteRequest(tx, id)
@@ -239,7 +241,7 @@ export async function listRequests(db: Database, actor: Actor, query: RequestQue
   const scope = requestScope(actor, query)
   const { rows, ...counts } = await readPage(db, scope, query)
   requirePage(query, counts.count)
-  if (actor.role === 'admin') await recordList(db, actor, rows)
+  await recordList(db, actor, rows)
   return { ...counts, results: await toRequests(db, actor, rows) }
 }
 

@@ -1,10 +1,4 @@
-import type {
-  ConsultationRequest,
-  Message,
-  MessageInput,
-  MessageQuery,
-  StatusUpdate,
-} from '#domain/consultations/consultations.schema.ts'
+import type { Message, MessageInput, MessageQuery, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import type { Priority } from '#domain/consultations/priority.ts'
 import {
   CLIENT_HAS_LEFT,
@@ -18,7 +12,7 @@ import { recordAudit, recordAuditOfEach } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient, lockProfileMeasures, updateFirstReplyTime } from '../dietitians/dietitians.service.ts'
-import { conflict, forbidden, invalid, requireFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { claimAttachments } from './attachments/attachments.service.ts'
@@ -30,9 +24,8 @@ import {
   type RequestChange,
   type RequestRow,
   saveRequest,
-  startWaiting,
 } from './consultations.queries.ts'
-import { openCandidate, readBack, recordOpening } from './consultations.service.ts'
+import { changeRequest, openCandidate, recordOpening } from './consultations.service.ts'
 import {
   findMessage,
   findSentMessage,
@@ -89,9 +82,7 @@ async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise
 }
 
 /** A message to add, and the idempotency key that the browser sent with it. */
-interface NewMessage {
-  body: string
-  attachmentIds: number[] | undefined
+interface NewMessage extends MessageInput {
   idempotencyKey: string | null
 }
 
@@ -107,9 +98,9 @@ async function findSent(tx: Database, actor: Actor, row: RequestRow, idempotency
 }
 
 async function storeMessage(tx: Database, actor: Actor, { id: request_id }: RequestRow, message: NewMessage) {
-  const { body, attachmentIds, idempotencyKey: idempotency_key } = message
+  const { body, attachment_ids, idempotencyKey: idempotency_key } = message
   const messageId = await insertMessage(tx, { request_id, author_id: actor.id, body, idempotency_key })
-  await claimAttachments(tx, actor, attachmentIds, { request_id, message_id: messageId })
+  await claimAttachments(tx, actor, attachment_ids, { request_id, message_id: messageId })
   return messageId
 }
 
@@ -131,7 +122,7 @@ async function reply(tx: Database, actor: Actor, row: RequestRow, message: NewMe
   return messageId
 }
 
-/** Closes a dietitian's requests that were answered so many days ago. @returns the number of closed requests */
+/** Closes a dietitian's requests that were answered so many days ago. */
 export async function closeAnswered({ db, events }: EventServices, actor: Actor, days: number) {
   const closed = await db.transaction(async (tx) => {
     const rows = await closeAnsweredRows(tx, actor.id, days)
@@ -143,39 +134,43 @@ export async function closeAnswered({ db, events }: EventServices, actor: Actor,
     return rows
   })
   for (const { id, client_id } of closed) events.publish({ about: 'requests', id }, [client_id, actor.id])
-  return closed.length
+  return { closed: closed.length }
+}
+
+async function applyUpdate(
+  tx: Database,
+  actor: Actor,
+  row: RequestRow,
+  { status, reply: body, attachment_ids, admin_notes, priority }: StatusUpdate,
+  idempotencyKey: string | null,
+): Promise<void> {
+  if (body !== undefined && (await findSent(tx, actor, row, idempotencyKey)) !== null) return
+  if (priority !== undefined) await choosePriority(tx, actor, row, priority)
+  const to = body === undefined ? status : 'replied'
+  if (!to) return
+  if (!canMoveTo(row.status, to, body !== undefined)) throw invalid({ status: [transitionError(row.status, to)] })
+  if (body !== undefined) {
+    await reply(tx, actor, row, { body, attachment_ids, idempotencyKey })
+    return
+  }
+  const notes = admin_notes === undefined ? {} : { admin_notes: admin_notes || null }
+  const isNoted = admin_notes !== undefined && notes.admin_notes !== row.admin_notes
+  await changeStatus(tx, actor, row, to, notes, isNoted ? { notes_changed: true } : {})
 }
 
 /** For the request's dietitian or an admin: replies, marks as replied, closes, or sets the priority. */
 export async function updateStatus(
-  { db, events }: EventServices,
+  services: EventServices,
   actor: Actor,
   id: number,
   update: StatusUpdate,
   idempotencyKey: string | null,
-): Promise<ConsultationRequest> {
-  const row = await db.transaction(async (tx) => {
-    const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
-    if (role === 'client') throw forbidden()
-    const sent = update.reply === undefined ? null : await findSent(tx, actor, row, idempotencyKey)
-    if (sent !== null) return row
-    if (update.priority !== undefined) await choosePriority(tx, actor, row, update.priority)
-    const to = update.reply === undefined ? update.status : 'replied'
-    if (!to) return row
-    if (!canMoveTo(row.status, to, update.reply !== undefined)) {
-      throw invalid({ status: [transitionError(row.status, to)] })
-    }
-    if (update.reply !== undefined) {
-      await reply(tx, actor, row, { body: update.reply, attachmentIds: update.attachment_ids, idempotencyKey })
-      return row
-    }
-    const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }
-    const isNoted = update.admin_notes !== undefined && notes.admin_notes !== row.admin_notes
-    await changeStatus(tx, actor, row, to, notes, isNoted ? { notes_changed: true } : {})
-    return row
+) {
+  return changeRequest(services, actor, id, async (tx, row) => {
+    requireParticipant(actor, row, ['dietitian', 'admin'])
+    await applyUpdate(tx, actor, row, update, idempotencyKey)
+    return [row.client_id, row.dietitian_id]
   })
-  events.publish({ about: 'requests', id }, [row.client_id, row.dietitian_id])
-  return readBack(db, actor, id)
 }
 
 function toMessage({ author_id: id, author_name, author_role, ...message }: MessageRow): Message {
@@ -202,7 +197,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, mes
   const messageId = await storeMessage(tx, actor, row, message)
   // The dietitian already got a mail about a client who is waiting.
   if (row.waiting_since !== null) return messageId
-  await startWaiting(tx, row.id)
+  await saveRequest(tx, row.id, { waiting_since: new Date() })
   // A former dietitian gets no mail: they must learn nothing more about the client.
   const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
   const props = { client_name: row.name, request_id: row.id }
@@ -219,13 +214,11 @@ export async function addMessage(
   idempotencyKey: string | null,
 ): Promise<Message> {
   const { row, messageId } = await db.transaction(async (tx) => {
-    const { row, role } = requireParticipant(actor, await lockRequest(tx, requestId))
-    if (role === 'admin') throw forbidden()
+    const { row, role } = requireParticipant(actor, await lockRequest(tx, requestId), ['client', 'dietitian'])
     const sent = await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return { row, messageId: sent }
     const add = role === 'client' ? addClientMessage : reply
-    const message = { body: input.body, attachmentIds: input.attachment_ids, idempotencyKey }
-    return { row, messageId: await add(tx, actor, row, message) }
+    return { row, messageId: await add(tx, actor, row, { ...input, idempotencyKey }) }
   })
   events.publish({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   return toMessage(requireFound(await findMessage(db, messageId)))

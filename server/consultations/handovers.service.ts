@@ -1,4 +1,4 @@
-import type { ConsultationRequest, HandedOver, HandoverAnswer } from '#domain/consultations/consultations.schema.ts'
+import type { HandedOver, HandoverAnswer } from '#domain/consultations/consultations.schema.ts'
 import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
 import {
   CANDIDATE_HAS_LEFT,
@@ -13,11 +13,11 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findAssignable, findRecipient } from '../dietitians/dietitians.service.ts'
-import { conflict, forbidden, invalid, requireFound } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
-import { canHandOver, openCandidate, readBack } from './consultations.service.ts'
+import { type RequestRow, saveRequest } from './consultations.queries.ts'
+import { canHandOver, changeRequest, openCandidate } from './consultations.service.ts'
 import { listHandedOverRows } from './handovers.queries.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
@@ -26,13 +26,12 @@ import { requireParticipant } from './visibility.ts'
  * Proposes another dietitian to the client; no one else learns of it before the client decides.
  * @throws conflict if the client is not waiting, or the request was handed over before
  */
-export async function proposeHandover({ db, events }: EventServices, actor: Actor, id: number, to: number) {
-  const row = await db.transaction(async (tx) => {
-    const row = requireFound(await lockRequest(tx, id))
+export async function proposeHandover(services: EventServices, actor: Actor, id: number, to: number) {
+  return changeRequest(services, actor, id, async (tx, row) => {
     if (!canHandOver(row)) throw conflict(ONLY_WAITING)
     const isOther = to !== row.dietitian_id && to !== row.client_id
     if (!isOther || !(await findAssignable(tx, indiaDay(new Date()), to))) throw invalid({ to: [NOT_A_CANDIDATE] })
-    if (openCandidate(row) === to) return row
+    if (openCandidate(row) === to) return [row.client_id]
     await saveRequest(tx, id, {
       handover_to: to,
       handover_proposed_at: new Date(),
@@ -44,28 +43,23 @@ export async function proposeHandover({ db, events }: EventServices, actor: Acto
     })
     const props = { client_name: row.name, request_id: id }
     await queueMail(tx, { to: row.email, template: 'handover-proposed', props })
-    return row
+    return [row.client_id]
   })
-  events.publish({ about: 'requests', id }, [row.client_id])
-  return readBack(db, actor, id)
 }
 
 /**
  * Takes back a proposal that the client has not decided about.
  * @throws conflict once the client has decided, or the request was answered or closed
  */
-export async function takeBackHandover({ db, events }: EventServices, actor: Actor, id: number) {
-  const row = await db.transaction(async (tx) => {
-    const row = requireFound(await lockRequest(tx, id))
+export async function takeBackHandover(services: EventServices, actor: Actor, id: number) {
+  return changeRequest(services, actor, id, async (tx, row) => {
     if (openCandidate(row) === null) throw conflict(PROPOSAL_DECIDED)
     await saveRequest(tx, id, { handover_outcome: 'taken_back', handover_ended_at: new Date() })
     await recordAudit(tx, actor.id, 'request.handover_taken_back', ['consultation_request', id], {
       before: { proposed: row.handover_to },
     })
-    return row
+    return [row.client_id]
   })
-  events.publish({ about: 'requests', id }, [row.client_id])
-  return readBack(db, actor, id)
 }
 
 /**
@@ -100,14 +94,13 @@ async function handOver(tx: Database, actor: Actor, row: RequestRow, to: number)
  * @throws conflict if this dietitian is not proposed any more, or has left
  */
 export async function answerHandover(
-  { db, events }: EventServices,
+  services: EventServices,
   actor: Actor,
   id: number,
   { agrees, to }: HandoverAnswer,
-): Promise<ConsultationRequest> {
-  const row = await db.transaction(async (tx) => {
-    const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
-    if (role !== 'client') throw forbidden()
+) {
+  return changeRequest(services, actor, id, async (tx, row) => {
+    requireParticipant(actor, row, ['client'])
     const candidate = openCandidate(row)
     if (candidate === null) throw conflict(NOTHING_PROPOSED)
     // The client agrees to this dietitian, not to another one proposed in the meantime.
@@ -117,10 +110,8 @@ export async function answerHandover(
       await saveRequest(tx, id, { handover_outcome: 'declined', handover_ended_at: new Date() })
       await recordAudit(tx, actor.id, 'request.handover_declined', ['consultation_request', id])
     }
-    return row
+    return [actor.id, row.dietitian_id, ...(agrees ? [to] : [])]
   })
-  events.publish({ about: 'requests', id }, [actor.id, row.dietitian_id, ...(agrees ? [to] : [])])
-  return readBack(db, actor, id)
 }
 
 /** The caller's former requests, for some weeks after the hand-over: only whose they were, and when they went. */

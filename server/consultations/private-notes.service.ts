@@ -2,15 +2,14 @@ import type { PrivateNote, PrivateNoteInput } from '#domain/consultations/consul
 import { PRIVATE_NOTE_CHANGED } from '#domain/consultations/request-rules.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, forbidden } from '../errors.ts'
+import { conflict } from '../errors.ts'
 import { findRequest, lockRequest, type RequestRow } from './consultations.queries.ts'
 import { deleteNote, findNote, type NoteKey, saveNote } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
 
 /** Checks the role in this request: a dietitian may be its client, and clients have no private notes. */
 function requireOwnKey(actor: Actor, request: RequestRow | null): NoteKey {
-  const { row, role } = requireParticipant(actor, request)
-  if (role !== 'dietitian') throw forbidden()
+  const { row } = requireParticipant(actor, request, ['dietitian'])
   return { request_id: row.id, author_id: actor.id }
 }
 

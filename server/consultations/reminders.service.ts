@@ -1,4 +1,3 @@
-import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { NOBODY_WAITS } from '#domain/consultations/request-rules.ts'
 import { ALREADY_REMINDED, mayRemind } from '#domain/mail/reminders.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -14,7 +13,7 @@ import { readBack } from './consultations.service.ts'
  * Mails the dietitian that a client is waiting, without the text of the request.
  * @throws conflict if no client is waiting for an active dietitian, and within a day of the last reminder
  */
-export async function remindOfRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
+export async function remindOfRequest(db: Database, actor: Actor, id: number) {
   await db.transaction(async (tx) => {
     const row = requireFound(await lockRequest(tx, id))
     const { waiting_since, dietitian_id } = row

@@ -1,15 +1,15 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
 const REQUEST_TEXTS_MAX = 200
 /** Characters read of each text: the question is usually at its beginning. */
-const REQUEST_TEXT_LENGTH = sql.raw('1000')
+const REQUEST_TEXT_LENGTH = 1000
 
-const requestTexts = prepared((db) =>
-  db
+/** Texts of a dietitian's newest requests since a moment, for counting only: they must not be shown. */
+export async function listRequestTexts(db: Database, dietitianId: number, since: Date) {
+  return db
     .select({
       client_id: users.id,
       message: sql<string>`left(${requests.message}, ${REQUEST_TEXT_LENGTH})`,
@@ -17,14 +17,7 @@ const requestTexts = prepared((db) =>
     })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.client_id))
-    .where(
-      and(eq(requests.dietitian_id, sql.placeholder('dietitian')), gte(requests.created_at, sql.placeholder('since'))),
-    )
+    .where(and(eq(requests.dietitian_id, dietitianId), gte(requests.created_at, since)))
     .orderBy(desc(requests.created_at), desc(requests.id))
-    .limit(REQUEST_TEXTS_MAX),
-)
-
-/** Texts of a dietitian's newest requests since a moment, for counting only: they must not be shown. */
-export async function listRequestTexts(db: Database, dietitianId: number, since: Date) {
-  return requestTexts(db).execute({ dietitian: dietitianId, since })
+    .limit(REQUEST_TEXTS_MAX)
 }

@@ -1,6 +1,6 @@
 import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import type { Actor } from '../context.ts'
-import { notFound } from '../errors.ts'
+import { forbidden, notFound } from '../errors.ts'
 import type { RequestRow } from './consultations.queries.ts'
 
 /** An account's role in one contact request. */
@@ -13,10 +13,18 @@ function participantRole(actor: Actor, row: Pick<RequestRow, 'client_id' | 'diet
   return actor.role === 'admin' ? 'admin' : null
 }
 
-/** @throws not found for strangers: they must not learn that the request exists */
-export function requireParticipant(actor: Actor, row: RequestRow | null): { row: RequestRow; role: ParticipantRole } {
+/**
+ * Admits participants with one of these roles, by default all.
+ * @throws not found for strangers, who must not learn that the request exists; forbidden for other roles
+ */
+export function requireParticipant(
+  actor: Actor,
+  row: RequestRow | null,
+  roles: readonly ParticipantRole[] = ['client', 'dietitian', 'admin'],
+): { row: RequestRow; role: ParticipantRole } {
   const role = row && participantRole(actor, row)
   if (!row || !role) throw notFound()
+  if (!roles.includes(role)) throw forbidden()
   return { row, role }
 }
 

@@ -28,14 +28,11 @@ const PEOPLE: [role: Role, person: DemoPerson][] = [
   ...DEMO_CLIENTS.map((person): [Role, DemoPerson] => ['user', person]),
 ]
 
+/** Fields without a column, such as `joined_days_ago`, are not stored. */
 function toUserRow(role: Role, person: DemoPerson, passwordHash: string, now: Date): typeof users.$inferInsert {
   const created_at = hoursBefore(now, days(person.joined_days_ago))
-  const { first_name, last_name, email, phone_number, age, gender, weight, height } = person
-  return {
-    ...{ first_name, last_name, email, phone_number, age, gender, weight, height, role },
-    ...{ password_hash: passwordHash, is_demo: true },
-    ...{ email_verified_at: created_at, created_at, updated_at: created_at },
-  }
+  const times = { email_verified_at: created_at, created_at, updated_at: created_at }
+  return { ...person, role, password_hash: passwordHash, is_demo: true, ...times }
 }
 
 /** Inserts all people. @returns their ids by e-mail address */
@@ -46,19 +43,13 @@ async function insertPeople(tx: Database, passwordHash: string, now: Date): Prom
     .returning({ id: users.id, email: users.email })
   await tx
     .insert(consents)
-    .values(rows.map(({ id }) => ({ user_id: id, kind: 'terms', version: TERMS_VERSION, given_at: now })))
+    .values(rows.map(({ id }) => ({ user_id: id, kind: 'terms' as const, version: TERMS_VERSION, given_at: now })))
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
 function toProfileRow(dietitian: DemoDietitian, picture: ImageSizes | undefined, userId: number, now: Date) {
-  const { bio, specialization, experience_years, consultation_fee, is_available = true } = dietitian
-  const { city, languages, consultation_modes, age_groups, focus_areas = [] } = dietitian
   const created_at = hoursBefore(now, days(dietitian.joined_days_ago))
-  return {
-    ...{ user_id: userId, bio, specialization, experience_years, consultation_fee, is_available },
-    ...{ city, languages, consultation_modes, age_groups, focus_areas },
-    ...{ picture: picture ?? null, created_at, updated_at: created_at },
-  }
+  return { ...dietitian, user_id: userId, picture: picture ?? null, created_at, updated_at: created_at }
 }
 
 /** Sorts rows, so that ids increase with time as in real use. */

@@ -33,20 +33,18 @@ export function storeDemoPicture(
   db: Database,
   store: FileStore,
   name: string,
-  shape: PictureShape,
+  { widths, ratio }: PictureShape,
 ): Promise<ImageSizes> {
-  return limitCopies(() => copyPicture(db, store, name, shape))
-}
-
-async function copyPicture(db: Database, store: FileStore, name: string, { widths, ratio }: PictureShape) {
-  const variants = await Promise.all(
-    widths.map(async (width) => {
-      const webp = await readFile(join(DEMO_PICTURES_FOLDER, pictureFile(name, width)))
-      // AVIF would not be smaller for flat colours, and encoding would slow down the first start.
-      return { width, height: Math.round(width * ratio), webp, avif: null }
-    }),
-  )
-  return storePicture(db, store, variants)
+  return limitCopies(async () => {
+    const variants = await Promise.all(
+      widths.map(async (width) => {
+        const webp = await readFile(join(DEMO_PICTURES_FOLDER, pictureFile(name, width)))
+        // AVIF would not be smaller for flat colours, and encoding would slow down the first start.
+        return { width, height: Math.round(width * ratio), webp, avif: null }
+      }),
+    )
+    return storePicture(db, store, variants)
+  })
 }
 
 const IN_TEXT = new RegExp(`(?<=<img src=")${PICTURES_PATH}([a-z-]+)\\.webp(?=")`, 'g')

@@ -1,4 +1,4 @@
-import type { NameKey } from './foods.table.ts'
+import type { foods, NameKey } from './foods.table.ts'
 
 /** Consonants of Devanagari (from U+0915) and of Gurmukhi (from U+0A15), which Unicode orders alike. */
 const CONSONANTS = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ')
@@ -74,12 +74,9 @@ export function toFoodKey(name: string): string {
 export const toSkeleton = (key: string): string => key.replace(/(?<=[a-z0-9])[aeiou]/g, '').replace(/(.)\1+/g, '$1')
 
 /** The keys of all names of a food, each once. */
-export function foodNameKeys(food: {
-  name: string
-  hindi?: string | undefined
-  punjabi?: string | undefined
-  spellings?: string[] | undefined
-}): NameKey[] {
+export function foodNameKeys(
+  food: Pick<typeof foods.$inferInsert, 'name' | 'hindi' | 'punjabi' | 'spellings'>,
+): NameKey[] {
   const names = [food.name, food.hindi ?? '', food.punjabi ?? '', ...(food.spellings ?? [])]
   const keys = [...new Set(names.map(toFoodKey))].filter(Boolean)
   return keys.map((key) => ({ key, skeleton: toSkeleton(key) }))

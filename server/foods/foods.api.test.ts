@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Food, FoodItem } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES } from '#domain/foods/nutrients.ts'
 import { anonymous as visitor } from '#test/callers.ts'
+import { SEARCH_CASES } from '#test/foods/search-cases.ts'
 import { setUpTestApp } from '#test/test-app.ts'
-import { SEARCH_CASES } from './search-cases.ts'
 
 setUpTestApp()
 

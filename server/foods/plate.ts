@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, FOOD_FLAGS, type FoodFlag, isDiet, toFlags } from '#domain/foods/food-flags.ts'
+import { ALLERGENS, FOOD_FLAGS, isDiet, toFlags } from '#domain/foods/food-flags.ts'
 import type { PortionUnit } from '#domain/foods/food-kinds.ts'
 import type { PlateItem, ScoredItem } from '#domain/foods/foods.schema.ts'
 import type { WeighedFood } from '#domain/foods/plate-amounts.ts'
@@ -50,15 +50,8 @@ export function toScoredItem({ food, portion, quantity, grams }: Serving): Score
   }
 }
 
-interface PlateFlags {
-  /** Diets that every food fits, and what any of them contains. */
-  flags: FoodFlag[]
-  may_contain: Allergen[]
-  /** Names of the foods with unknown contents. */
-  unknown_contents: string[]
-}
-
-export function plateFlags(servings: readonly Serving[]): PlateFlags {
+/** Diets that every food fits, what any of them contains or may contain, and the foods with unknown contents. */
+export function plateFlags(servings: readonly Serving[]) {
   const known = servings.flatMap(({ food }) => food.contents ?? [])
   const unknown = servings.filter(({ food }) => food.contents === null)
   const flags = toFlags(known)

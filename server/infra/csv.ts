@@ -1,7 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 
-export type CsvValue = string | number | boolean | Date | null
+/** An object or a list is written as JSON. */
+export type CsvValue = string | number | boolean | object | null
 
 /** Yields all rows in order, read in batches by key, with only one batch in memory. */
 export async function* readByKey<Row>(readAfter: (last: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {

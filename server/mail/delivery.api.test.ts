@@ -12,7 +12,7 @@ import { createJobs, type Jobs } from '../infra/jobs.ts'
 import { createMailer, type Mailer } from '../infra/mailer.ts'
 import { deliverMail } from './delivery.service.ts'
 import { queueMail } from './mail.service.ts'
-import { enqueueQueuedMails, type MailRow } from './mails.queries.ts'
+import { enqueueQueuedMails } from './mails.queries.ts'
 import { mails } from './mails.table.ts'
 
 const SITE_URL = 'http://thali.test'
@@ -72,7 +72,7 @@ async function startWorker(smtpUrl?: string, retryLimit = 12): Promise<Jobs> {
   return jobs
 }
 
-async function mail(id = 1): Promise<MailRow | undefined> {
+async function mail(id = 1) {
   const [row] = await connection.db.select().from(mails).where(eq(mails.id, id))
   return row
 }

@@ -5,14 +5,13 @@ import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { MailQuery } from '#domain/mail/mails.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { paged } from '../db/list-counts.ts'
+import { readPage } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { containing } from '../db/search-conditions.ts'
 import { MAIL_QUEUE } from '../infra/queues.ts'
 import { mails } from './mails.table.ts'
-
-export type MailRow = typeof mails.$inferSelect
 
 /** The columns of pg-boss's own table that we set for a new job; pg-boss owns the table and its migrations. */
 const jobRows = pgSchema('pgboss').table('job', {
@@ -31,20 +30,17 @@ const jobRows = pgSchema('pgboss').table('job', {
 })
 
 /**
- * Selects a job of a queue for each row of `source` (columns: key text, data jsonb), to be inserted into `jobRows` in
- * the same statement as the data it refers to: one round trip, committed together. Settings come from the queue's row,
- * as in pg-boss's own insert.
+ * Selects a job for each of these mails, to be inserted into `jobRows` in the same statement as the mail: one round
+ * trip, committed together. Settings come from the queue's row, as in pg-boss's own insert.
  */
-function selectJobs(queue: string, source: SQL): SQL {
+function selectJobs(queued: SQL): SQL {
   return sql`
     select
-      q.name, s.key, s.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
-      q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.heartbeat_seconds
-    from (${source}) as s (key, data)
-    join pgboss.queue q on q.name = ${queue}`
+      q.name, m.id::text, jsonb_build_object('mail_id', m.id), q.policy, q.retry_limit, q.retry_delay,
+      q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.heartbeat_seconds
+    from (select id from ${queued}) as m
+    join pgboss.queue q on q.name = ${MAIL_QUEUE}`
 }
-
-const JOB = sql`select id::text, jsonb_build_object('mail_id', id)`
 
 /**
  * Inserts the outbox row and its job in one statement, so that neither exists without the other. Prepared, because
@@ -64,7 +60,7 @@ const queuedMail = prepared((db) => {
   return db
     .with(inserted)
     .insert(jobRows)
-    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${inserted}`))
+    .select(selectJobs(sql`${inserted}`))
     .onConflictDoNothing()
 }, 'insert_mail')
 
@@ -76,19 +72,21 @@ export async function insertMail(
 }
 
 export async function hasMuted(db: Database, email: string, choice: MailChoice): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), arrayContains(users.muted_mails, [choice])))
-  return rows.length > 0
+  return (await db.$count(users, and(eq(users.email, email), arrayContains(users.muted_mails, [choice])))) > 0
 }
 
-/** Creates a job for every queued mail without a waiting or running one. Runs at start, for mails that lost theirs. */
-export async function enqueueQueuedMails(db: Database): Promise<void> {
-  await db
+/** @returns the number of new jobs; a mail with a waiting or running job gets none */
+async function insertJobs(db: Database, where: SQL): Promise<number> {
+  const { rowCount } = await db
     .insert(jobRows)
-    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${mails} where status = 'queued'`))
+    .select(selectJobs(sql`${mails} where ${where}`))
     .onConflictDoNothing()
+  return rowCount ?? 0
+}
+
+/** Creates a job for every queued mail that has none. Runs at start, for mails that lost theirs. */
+export async function enqueueQueuedMails(db: Database): Promise<void> {
+  await insertJobs(db, sql`status = 'queued'`)
 }
 
 /** Mails to a dietitian that contain the client's name. */
@@ -100,11 +98,6 @@ const isClientConfirmed = sql`exists (
   where ${consultationRequests.id} = (${mails.props} ->> 'request_id')::bigint
     and ${users.email_verified_at} is not null)`
 
-export interface MailToSend extends MailRow {
-  /** True if the person named in the mail has confirmed their e-mail address. */
-  may_name: boolean
-}
-
 const tried = prepared(
   (db) =>
     db
@@ -113,16 +106,18 @@ const tried = prepared(
       .where(and(eq(mails.id, sql.placeholder('id')), eq(mails.status, 'queued')))
       .returning({
         ...getTableColumns(mails),
+        /** True if the person named in the mail has confirmed their e-mail address. */
         may_name: sql<boolean>`case when ${NAMES_CLIENT} then ${isClientConfirmed} else ${isRecipientConfirmed} end`,
       }),
   'mail to send',
 )
 
 /** Counts the attempt and returns the mail; null if it was already sent or given up. */
-export async function findMailToSend(db: Database, id: number): Promise<MailToSend | null> {
+export async function findMailToSend(db: Database, id: number) {
   const [row] = await tried(db).execute({ id })
   return row ?? null
 }
+export type MailToSend = NonNullable<Awaited<ReturnType<typeof findMailToSend>>>
 
 /** The address of a deleted account is removed with its last mail. */
 const recipientAfter = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`
@@ -163,21 +158,10 @@ function matching({ status, search }: MailQuery): SQL | undefined {
   )
 }
 
-/** Counts up to `SEARCH_COUNT_MAX`. */
-export async function countMails(db: Database, query: MailQuery): Promise<number> {
-  return db.$count(db.select({ id: mails.id }).from(mails).where(matching(query)).limit(SEARCH_COUNT_MAX).as('found'))
-}
-
 /** Without `props`, which only the delivery needs. */
 const listColumns = {
-  id: mails.id,
-  recipient: mails.recipient,
-  template: mails.template,
-  status: mails.status,
-  attempts: mails.attempts,
-  last_error: mails.last_error,
-  created_at: mails.created_at,
-  sent_at: mails.sent_at,
+  ...columnsOf(mails, 'id', 'recipient', 'template', 'status', 'attempts', 'last_error'),
+  ...columnsOf(mails, 'created_at', 'sent_at'),
 }
 
 function selectMails(db: Database) {
@@ -185,13 +169,15 @@ function selectMails(db: Database) {
 }
 export type MailListRow = Awaited<ReturnType<typeof selectMails>>[number]
 
-/** Failed ones first, then by time, newest first. */
-export async function listMails(db: Database, query: MailQuery): Promise<MailListRow[]> {
+/** Failed ones first, then by time, newest first. Counts up to `SEARCH_COUNT_MAX`. */
+export async function listMails(db: Database, query: MailQuery) {
+  const where = matching(query)
   const newest = desc(mails.id)
   const list = selectMails(db)
-    .where(matching(query))
+    .where(where)
     .orderBy(...(query.status ? [newest] : [desc(sql`(${mails.status} = 'failed')`), newest]))
-  return paged(list, query)
+  const counted = db.select({ id: mails.id }).from(mails).where(where).limit(SEARCH_COUNT_MAX).as('counted')
+  return readPage(list, db.$count(counted), query)
 }
 
 export async function lockMail(tx: Database, id: number): Promise<MailListRow | null> {
@@ -202,9 +188,5 @@ export async function lockMail(tx: Database, id: number): Promise<MailListRow | 
 /** Queues a mail again with a new job. @returns false while its last job is still running */
 export async function requeueMail(tx: Database, id: number): Promise<boolean> {
   await tx.update(mails).set({ status: 'queued', last_error: null }).where(eq(mails.id, id))
-  const { rowCount } = await tx
-    .insert(jobRows)
-    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${mails} where id = ${id}`))
-    .onConflictDoNothing()
-  return rowCount === 1
+  return (await insertJobs(tx, sql`id = ${id}`)) === 1
 }

@@ -3,8 +3,9 @@ import type { MailItem, MailQuery } from '#domain/mail/mails.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, requireFound, toPage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import type { MailTemplate } from './mail.service.ts'
-import { countMails, listMails, lockMail, type MailListRow, requeueMail } from './mails.queries.ts'
+import { listMails, lockMail, type MailListRow, requeueMail } from './mails.queries.ts'
 
 const TEMPLATE_LABELS: Record<MailTemplate, string> = {
   welcome: 'Welcome',
@@ -53,23 +54,16 @@ export function redactError(message: string): string {
 
 function toMailItem(row: MailListRow): MailItem {
   return {
-    id: row.id,
-    recipient: row.recipient,
-    template: row.template,
+    ...withIsoDates(row),
     // The template of a mail queued by an earlier version may no longer exist.
     template_display: TEMPLATE_LABELS[row.template as MailTemplate] ?? row.template,
-    status: row.status,
     status_display: MAIL_STATUS_LABELS[row.status],
-    attempts: row.attempts,
     last_error: row.last_error === null ? null : redactError(row.last_error),
-    created_at: row.created_at.toISOString(),
-    sent_at: row.sent_at?.toISOString() ?? null,
   }
 }
 
 export async function listOutbox(db: Database, query: MailQuery) {
-  const [count, rows] = await Promise.all([countMails(db, query), listMails(db, query)])
-  return toPage(query, { count, rows }, toMailItem)
+  return toPage(query, await listMails(db, query), toMailItem)
 }
 
 /** Resets the attempts of a failed mail. */

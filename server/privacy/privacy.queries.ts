@@ -7,7 +7,7 @@ import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
 
-export interface AccessRow {
+export interface AccessRow extends Record<string, unknown> {
   id: number
   action: string
   target_type: string
@@ -18,7 +18,7 @@ export interface AccessRow {
   role: Role | null
   /** True if the entry is about an assessment that has been erased. */
   is_erased: boolean
-  created_at: Date
+  created_at: string
 }
 
 /**
@@ -65,7 +65,7 @@ async function countAccesses(db: Database, userId: number): Promise<number> {
 
 /** Newest first. */
 export async function listAccessRows(db: Database, userId: number, { page, page_size }: AccessQuery) {
-  const slice = db.execute<Omit<AccessRow, 'created_at'> & { created_at: string }>(sql`
+  const slice = db.execute<AccessRow>(sql`
     select e.id, e.action, e.target_type, e.target_id, u.full_name, u.role, e.created_at,
       (e.target_type = 'assessment' and e.target_id is not null
         and not exists (select from assessments where id = e.target_id)) as is_erased,
@@ -80,7 +80,7 @@ export async function listAccessRows(db: Database, userId: number, { page, page_
     where e.id in (${toAccessIds(userId)})
     order by e.id desc limit ${page_size} offset ${(page - 1) * page_size}`)
   const [count, { rows }] = await Promise.all([countAccesses(db, userId), slice])
-  return { count, rows: rows.map((row): AccessRow => ({ ...row, created_at: new Date(row.created_at) })) }
+  return { count, rows }
 }
 
 export type ConsentRow = typeof consents.$inferSelect
@@ -105,7 +105,11 @@ export async function linkAnonymousConsents(db: Database, userId: number): Promi
   await db.execute(insertLinkedConsents(sql`u.id = ${userId}`))
 }
 
-/** Links the consents of submissions that are about to be erased, for any account. */
+/**
+ * Call it before submissions of any account are erased, in the same transaction. It lets the person see who opened one
+ * for as long as the audit log is kept; otherwise an admin who opens one and then erases it would leave no trace. The
+ * person's consent links them to the submission's id; both are deleted with the account.
+ */
 export async function linkAssessmentConsents(tx: Database, assessments: readonly number[]): Promise<void> {
   await tx.execute(insertLinkedConsents(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }

@@ -1,9 +1,7 @@
 import type { AccessEntry, AccessQuery, Consent, ConsentQuery, Deletion } from '#domain/privacy/privacy.schema.ts'
 import {
   ALREADY_WITHDRAWN,
-  CONSENT_KINDS,
   COOLING_OFF_DAYS,
-  type ConsentKind,
   LAST_ADMIN_STAYS,
   NOT_TO_BE_DELETED,
 } from '#domain/privacy/privacy-rules.ts'
@@ -24,13 +22,15 @@ import {
   deleteOwnAssessment,
   findDeletion,
   linkAnonymousConsents,
-  linkAssessmentConsents,
   listAccessRows,
   listConsentRows,
   lockConsent,
   markWithdrawn,
   saveDeletion,
 } from './privacy.queries.ts'
+
+export { recordErased } from './erasure/traces.queries.ts'
+export { linkAssessmentConsents } from './privacy.queries.ts'
 
 /** Admins act for the site, so they are shown by role, without a name. */
 function toAccess(row: AccessRow): AccessEntry {
@@ -39,7 +39,7 @@ function toAccess(row: AccessRow): AccessEntry {
     ...{ id, action, target_type, is_erased },
     who: { full_name: role === 'admin' ? null : row.full_name, role },
     target_ids: row.listed ?? (row.target_id === null ? [] : [row.target_id]),
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
   }
 }
 
@@ -91,22 +91,13 @@ export async function cancelDeletion(db: Database, actor: Actor): Promise<void> 
   })
 }
 
-function toConsentKind({ kind }: ConsentRow): ConsentKind {
-  return CONSENT_KINDS.find((known) => known === kind) ?? 'terms'
-}
-
-function toConsent(row: ConsentRow): Consent {
-  const { id, version, given_at, withdrawn_at } = row
-  return { ...withIsoDates({ id, version, given_at, withdrawn_at }), kind: toConsentKind(row) }
+function toConsent({ id, kind, version, given_at, withdrawn_at }: ConsentRow): Consent {
+  return withIsoDates({ id, kind, version, given_at, withdrawn_at })
 }
 
 export async function listConsents(db: Database, userId: number, query: ConsentQuery) {
   await linkAnonymousConsents(db, userId)
   return toPage(query, await listConsentRows(db, userId, query), toConsent)
-}
-
-function toAssessmentId({ details }: ConsentRow): number {
-  return Number((details as { assessment?: number } | null)?.assessment ?? 0)
 }
 
 async function eraseAssessment(tx: Database, actor: Actor, id: number): Promise<void> {
@@ -126,25 +117,11 @@ export async function withdrawConsent(db: Database, actor: Actor, id: number): P
   await db.transaction(async (tx) => {
     const row = requireFound(await lockConsent(tx, actor.id, id))
     if (row.withdrawn_at) throw conflict(ALREADY_WITHDRAWN)
-    if (toConsentKind(row) === 'terms') await beginDeletion(tx, actor)
-    else await eraseAssessment(tx, actor, toAssessmentId(row))
+    if (row.kind === 'terms') await beginDeletion(tx, actor)
+    else await eraseAssessment(tx, actor, row.details?.assessment ?? 0)
     await markWithdrawn(tx, row)
     await recordAudit(tx, actor.id, 'consent.withdrawn', ['user', actor.id], {
       after: { kind: row.kind, version: row.version },
     })
   })
-}
-
-/**
- * Call it before submissions are erased, in the same transaction. It lets the person see who opened one for as long as
- * the audit log is kept; otherwise an admin who opens one and then erases it would leave no trace. The person's consent
- * links them to the submission's id; both are deleted with the account.
- */
-export async function recordFinalAccesses(tx: Database, assessments: readonly number[]): Promise<void> {
-  if (assessments.length > 0) await linkAssessmentConsents(tx, assessments)
-}
-
-/** Records that a submission was erased for good; call it in the transaction that erases it. */
-export async function recordErasure(tx: Database, assessment: number): Promise<void> {
-  await recordErased(tx, 'assessment', [assessment])
 }

@@ -1,7 +1,8 @@
-import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { DELETED_BLOG_RETENTION_DAYS } from '#domain/blogs/blog-rules.ts'
+import { UNSENT_ATTACHMENT_HOURS } from '#domain/consultations/attachment-rules.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { AUDIT_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { emailVerifications, passwordResets, sessions } from '../accounts/accounts.table.ts'
@@ -10,7 +11,7 @@ import { eraseExpiredDocuments } from '../applications/documents/documents.servi
 import { eraseExpired } from '../assessments/assessments.service.ts'
 import { auditAccessMarkers, auditEntries } from '../audit/audit.table.ts'
 import { blogReaders, blogs } from '../blogs/blogs.table.ts'
-import { eraseUnsentAttachments } from '../consultations/attachments/attachments.service.ts'
+import { consultationAttachments as attachments } from '../consultations/attachments/attachments.table.ts'
 import type { Database } from '../db/connect.ts'
 import { contentChanges } from '../db/content-changes.table.ts'
 import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
@@ -24,7 +25,7 @@ import { erasures } from '../privacy/privacy.table.ts'
 const TRACE_DAYS = 30
 /** AI calls are kept this long, so that the AI provider's bill can be checked. */
 const AI_CALLS_DAYS = 90
-/** Readers are kept for a day, because an article counts a reader once a day. */
+/** An article counts a reader once a day; the day before is only of use until it is counted. */
 const READER_DAYS = 2
 /** Access-log entries that prevent a second entry within the hour. */
 const ACCESS_MARKERS_DAYS = 1
@@ -72,7 +73,13 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   audit_entries: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, auditEntries, auditEntries.created_at),
   audit_access_markers: deleteOlderThan(ACCESS_MARKERS_DAYS, auditAccessMarkers, auditAccessMarkers.recorded_at),
   erasures: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, erasures, erasures.erased_at),
-  attachments: eraseUnsentAttachments,
+  // Their files become orphaned.
+  attachments: deleteOlderThan(
+    UNSENT_ATTACHMENT_HOURS / 24,
+    attachments,
+    attachments.created_at,
+    isNull(attachments.request_id),
+  ),
   documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
   content_changes: deleteOlderThan(CONTENT_CHANGES_DAYS, contentChanges, contentChanges.created_at),
   pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { SavedReplyInput, SavedReplyPatch, SavedReplyQuery } from '#domain/saved-replies/saved-replies.schema.ts'
-import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
 import { savedReplies } from './saved-replies.table.ts'
@@ -19,11 +18,6 @@ export async function listSavedReplyRows(db: Database, userId: number, query: Sa
 
 export async function countSavedReplies(db: Database, userId: number): Promise<number> {
   return db.$count(savedReplies, eq(savedReplies.user_id, userId))
-}
-
-/** Locks the owner, so that two simultaneous inserts cannot exceed the limit. */
-export async function lockOwner(db: Database, userId: number): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 export async function insertSavedReply(db: Database, userId: number, input: SavedReplyInput): Promise<SavedReplyRow> {

@@ -6,6 +6,7 @@ import {
   type SavedReplyQuery,
   TOO_MANY_SAVED_REPLIES,
 } from '#domain/saved-replies/saved-replies.schema.ts'
+import { lockAccount } from '../accounts/accounts.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requireFound, toPage } from '../errors.ts'
@@ -14,7 +15,6 @@ import {
   deleteSavedReplyRow,
   insertSavedReply,
   listSavedReplyRows,
-  lockOwner,
   type SavedReplyRow,
   saveSavedReply,
 } from './saved-replies.queries.ts'
@@ -29,7 +29,7 @@ export async function listSavedReplies(db: Database, actor: Actor, query: SavedR
 
 export async function createSavedReply(db: Database, actor: Actor, input: SavedReplyInput): Promise<SavedReply> {
   return db.transaction(async (tx) => {
-    await lockOwner(tx, actor.id)
+    await lockAccount(tx, actor.id)
     if ((await countSavedReplies(tx, actor.id)) >= SAVED_REPLIES_MAX) throw conflict(TOO_MANY_SAVED_REPLIES)
     return toSavedReply(await insertSavedReply(tx, actor.id, input))
   })

@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { FIRST_REPLIES_MIN } from '#domain/consultations/request-rules.ts'
 import type { ClaimCounts, StoredSettings } from '#domain/site/claims.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests as requests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
+import { type PageQuery, readPage } from '../db/list-counts.ts'
 import { dietitianProfiles } from '../dietitians/dietitians.table.ts'
 import { reviews } from '../reviews/reviews.table.ts'
 import { siteSettingsVersions as versions } from './site-settings.table.ts'
@@ -31,31 +32,20 @@ export async function insertSettings(db: Database, settings: StoredSettings, cha
   return row
 }
 
-export async function countSettingsVersions(db: Database): Promise<number> {
-  return db.$count(versions)
-}
-
 /** Each version with the previous one, null for the first. */
-export async function listSettingsVersions(db: Database, { page, page_size }: { page: number; page_size: number }) {
+export async function listSettingsVersions(db: Database, query: PageQuery) {
   const before = sql<StoredSettings | null>`(
     select earlier.settings from ${versions} as earlier where earlier.id < ${versions.id} order by earlier.id desc limit 1
   )`
-  return db
-    .select({
-      id: versions.id,
-      settings: versions.settings,
-      before,
-      changed_by: versions.changed_by,
-      full_name: users.full_name,
-      created_at: versions.created_at,
-    })
+  const list = db
+    .select({ ...getTableColumns(versions), before, full_name: users.full_name })
     .from(versions)
     .leftJoin(users, eq(users.id, versions.changed_by))
     .orderBy(desc(versions.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .$dynamic()
+  return readPage(list, db.$count(versions), query)
 }
-export type ListedVersion = Awaited<ReturnType<typeof listSettingsVersions>>[number]
+export type ListedVersion = Awaited<ReturnType<typeof listSettingsVersions>>['rows'][number]
 
 /** Older requests say little about the current reply time. */
 const REPLY_DAYS = 90

@@ -23,10 +23,9 @@ import {
 import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, toPage } from '../errors.ts'
 import {
   countClaims,
-  countSettingsVersions,
   findCurrentSettings,
   findSettingsVersion,
   insertSettings,
@@ -170,13 +169,8 @@ function toVersion(row: ListedVersion, newest: number | undefined): SiteSettings
 }
 
 export async function listSiteSettingsVersions(db: Database, query: { page: number; page_size: number }) {
-  const [count, rows, current] = await Promise.all([
-    countSettingsVersions(db),
-    listSettingsVersions(db, query),
-    findCurrentSettings(db),
-  ])
-  requirePage(query, count)
-  return { count, results: rows.map((row) => toVersion(row, current?.id)) }
+  const [versions, current] = await Promise.all([listSettingsVersions(db, query), findCurrentSettings(db)])
+  return toPage(query, versions, (row) => toVersion(row, current?.id))
 }
 
 const CANNOT_COUNT = 'Only figures in the database can be counted'

@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
-import { users } from '../../accounts/accounts.table.ts'
 import { columnsOf } from '../../db/columns.ts'
 import type { Database } from '../../db/connect.ts'
 import { consultationAttachments as attachments } from './attachments.table.ts'
@@ -9,15 +8,6 @@ const columns = columnsOf(attachments, 'id', 'name', 'kind', 'bytes')
 
 function ownUnsent(userId: number): SQL | undefined {
   return and(eq(attachments.uploader_id, userId), isNull(attachments.request_id))
-}
-
-/** Locks the account, so that two uploads of one person are counted one after the other. */
-export async function lockUploader(tx: Database, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
-export async function countUnsent(db: Database, userId: number): Promise<number> {
-  return db.$count(attachments, ownUnsent(userId))
 }
 
 export async function listUnsent(db: Database, userId: number): Promise<Attachment[]> {
@@ -70,20 +60,4 @@ export async function listFileKeys(db: Database, requestId: number): Promise<str
     .from(attachments)
     .where(eq(attachments.request_id, requestId))
   return rows.map(({ file_key }) => file_key)
-}
-
-/** @returns the number of deleted uploads; their files become orphaned */
-export async function deleteUnsentOlderThan(db: Database, hours: number, limit: number): Promise<number> {
-  const due = db
-    .select({ id: attachments.id })
-    .from(attachments)
-    .where(
-      and(isNull(attachments.request_id), lt(attachments.created_at, sql`now() - make_interval(hours => ${hours})`)),
-    )
-    .orderBy(asc(attachments.created_at))
-    .limit(limit)
-  const { rowCount } = await db
-    .delete(attachments)
-    .where(and(inArray(attachments.id, due), isNull(attachments.request_id)))
-  return rowCount ?? 0
 }

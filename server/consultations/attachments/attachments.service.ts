@@ -2,10 +2,10 @@ import {
   ATTACHMENT_GONE,
   ATTACHMENTS_FIELD,
   TOO_MANY_UNSENT_ATTACHMENTS,
-  UNSENT_ATTACHMENT_HOURS,
   UNSENT_ATTACHMENTS_MAX,
 } from '#domain/consultations/attachment-rules.ts'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
+import { lockAccount } from '../../accounts/accounts.service.ts'
 import { recordAccess } from '../../audit/audit.service.ts'
 import type { Actor, UploadedFile } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
@@ -19,16 +19,7 @@ import {
 import { invalid, requireFound } from '../../errors.ts'
 import { findRequest } from '../consultations.queries.ts'
 import { requireParticipant } from '../visibility.ts'
-import {
-  claimUnsent,
-  countUnsent,
-  deleteUnsent,
-  deleteUnsentOlderThan,
-  findAttachment,
-  insertAttachment,
-  listUnsent,
-  lockUploader,
-} from './attachments.queries.ts'
+import { claimUnsent, deleteUnsent, findAttachment, insertAttachment, listUnsent } from './attachments.queries.ts'
 
 /** The caller's uploads that are not yet part of a request or message, so that a reopened form can show them. */
 export async function listUnsentAttachments(db: Database, actor: Actor): Promise<{ results: Attachment[] }> {
@@ -36,14 +27,14 @@ export async function listUnsentAttachments(db: Database, actor: Actor): Promise
 }
 
 async function requireCapacity(db: Database, actor: Actor): Promise<void> {
-  if ((await countUnsent(db, actor.id)) >= UNSENT_ATTACHMENTS_MAX) throw rejected(TOO_MANY_UNSENT_ATTACHMENTS)
+  if ((await listUnsent(db, actor.id)).length >= UNSENT_ATTACHMENTS_MAX) throw rejected(TOO_MANY_UNSENT_ATTACHMENTS)
 }
 
 /** Stores a file that belongs to no request until a request or message refers to it. */
 export async function addAttachment(store: Store, actor: Actor, file: UploadedFile | undefined): Promise<Attachment> {
   await requireCapacity(store.db, actor)
   return storeDocument(store, file, async (tx, document) => {
-    await lockUploader(tx, actor.id)
+    await lockAccount(tx, actor.id)
     await requireCapacity(tx, actor)
     return insertAttachment(tx, { uploader_id: actor.id, ...document })
   })
@@ -78,9 +69,4 @@ export async function openAttachment({ db, files }: Store, actor: Actor, request
     await recordAccess(db, actor.id, 'request.attachment_opened', ['consultation_request', requestId])
   }
   return readDocument(files, attachment, `request-${requestId}-attachment-${id}`)
-}
-
-/** Part of the daily run; their files become orphaned. */
-export async function eraseUnsentAttachments(db: Database, limit: number): Promise<number> {
-  return deleteUnsentOlderThan(db, UNSENT_ATTACHMENT_HOURS, limit)
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
 import { readPage } from '../../db/list-counts.ts'
+import { containing } from '../../db/search-conditions.ts'
 import { foodNames, foods, type NameKey } from '../foods.table.ts'
 
 export type FoodInsert = typeof foods.$inferInsert
@@ -22,11 +23,10 @@ const withAuthor = (db: Database) =>
 export type AuthoredFood = Awaited<ReturnType<typeof withAuthor>>[number]
 
 function matching(userId: number, { search, status }: OwnFoodQuery): SQL | undefined {
-  const escaped = search?.replace(/[\\%_]/g, '\\$&')
   return and(
     addedBy(userId),
     status && eq(foods.status, status),
-    escaped ? or(...[foods.name, foods.hindi, foods.punjabi].map((name) => ilike(name, `%${escaped}%`))) : undefined,
+    search ? or(...[foods.name, foods.hindi, foods.punjabi].map((name) => ilike(name, containing(search)))) : undefined,
   )
 }
 
@@ -36,18 +36,24 @@ export async function listOwnFoods(db: Database, userId: number, query: OwnFoodQ
   return readPage(list, db.$count(foods, where), query)
 }
 
+const ownFood = (db: Database, userId: number, id: number) =>
+  withAuthor(db).where(and(eq(foods.id, id), addedBy(userId)))
+
 export async function findOwnFood(db: Database, userId: number, id: number): Promise<AuthoredFood | null> {
-  const [row] = await withAuthor(db).where(and(eq(foods.id, id), addedBy(userId)))
+  const [row] = await ownFood(db, userId, id)
   return row ?? null
 }
 
-/** Locks the owner, so that two simultaneous inserts cannot exceed the limit. */
-export async function lockFoodOwner(tx: Database, userId: number): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  return tx.$count(foods, eq(foods.owner_id, userId))
+export async function lockOwnFood(tx: Database, userId: number, id: number): Promise<AuthoredFood | null> {
+  const [row] = await ownFood(tx, userId, id).for('update', { of: foods })
+  return row ?? null
 }
 
-async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
+export async function countOwnFoods(db: Database, userId: number): Promise<number> {
+  return db.$count(foods, eq(foods.owner_id, userId))
+}
+
+export async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
   await tx.delete(foodNames).where(eq(foodNames.food_id, id))
   if (keys.length > 0) await tx.insert(foodNames).values(keys.map((name) => ({ food_id: id, ...name })))
 }
@@ -57,43 +63,6 @@ export async function insertOwnFood(tx: Database, food: FoodInsert, keys: readon
   if (!row) throw new Error('the food was not written')
   await replaceNames(tx, row.id, keys)
   return row.id
-}
-
-/** An own food, unless it is waiting for an admin's decision. */
-const changeable = (userId: number, id: number) =>
-  and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, ['private', 'declined']))
-
-/** @returns false unless the person owns the food and it is not proposed */
-export async function saveOwnFood(
-  tx: Database,
-  userId: number,
-  id: number,
-  change: Partial<FoodInsert>,
-  keys: readonly NameKey[],
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(foods)
-    .set({ ...change, updated_at: new Date() })
-    .where(changeable(userId, id))
-  if (rowCount !== 1) return false
-  await replaceNames(tx, id, keys)
-  return true
-}
-
-export async function deleteOwnFoodRow(db: Database, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await db.delete(foods).where(changeable(userId, id))
-  return rowCount === 1
-}
-
-type Status = 'private' | 'proposed' | 'declined'
-
-/** Changes the status of an own food from one of these. @returns false if it has none of them */
-export async function changeOwnFoodStatus(db: Database, userId: number, id: number, from: Status[], to: Status) {
-  const { rowCount } = await db
-    .update(foods)
-    .set({ status: to, proposed_at: to === 'proposed' ? new Date() : null, decline_reason: '', updated_at: new Date() })
-    .where(and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, from)))
-  return rowCount === 1
 }
 
 /** Proposed or accepted foods of dietitians, without the library's own. */
@@ -109,13 +78,12 @@ export async function listProposedFoods(db: Database, query: ProposalQuery) {
   return readPage(list, db.$count(foods, where), query)
 }
 
-/** The food, locked until the transaction ends. */
 export async function lockAuthoredFood(tx: Database, id: number): Promise<AuthoredFood | null> {
   const [row] = await withAuthor(tx).where(eq(foods.id, id)).for('update', { of: foods })
   return row ?? null
 }
 
-export async function saveDecision(tx: Database, id: number, change: Partial<FoodInsert>): Promise<void> {
+export async function saveFood(tx: Database, id: number, change: Partial<FoodInsert>): Promise<void> {
   await tx
     .update(foods)
     .set({ ...change, updated_at: new Date() })
@@ -124,13 +92,4 @@ export async function saveDecision(tx: Database, id: number, change: Partial<Foo
 
 export async function deleteFood(tx: Database, id: number): Promise<void> {
   await tx.delete(foods).where(eq(foods.id, id))
-}
-
-/** Which of these foods are in the library. */
-export async function listLibraryIds(db: Database, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .select({ id: foods.id })
-    .from(foods)
-    .where(and(inArray(foods.id, [...ids]), eq(foods.status, 'library')))
-  return rows.map(({ id }) => id)
 }

@@ -12,28 +12,27 @@ import {
   withImplied,
 } from '#domain/foods/own-foods.schema.ts'
 import { composeDish, sumFoods, type WeighedFood } from '#domain/foods/plate-amounts.ts'
+import { lockAccount } from '../../accounts/accounts.service.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, invalid, notFound, requireFound, toPage } from '../../errors.ts'
+import { conflict, invalid, requireFound, toPage } from '../../errors.ts'
 import { foodNameKeys } from '../food-key.ts'
 import { findFoods } from '../foods.queries.ts'
 import { storedNutrients, toComposition, toFood } from '../to-food.ts'
 import {
   type AuthoredFood,
-  changeOwnFoodStatus,
+  countOwnFoods,
   deleteFood,
-  deleteOwnFoodRow,
   type FoodInsert,
   findOwnFood,
   insertOwnFood,
-  listLibraryIds,
   listOwnFoods,
   listProposedFoods,
   lockAuthoredFood,
-  lockFoodOwner,
-  saveDecision,
-  saveOwnFood,
+  lockOwnFood,
+  replaceNames,
+  saveFood,
 } from './own-foods.queries.ts'
 
 function toOwnFood({ food, author }: AuthoredFood): OwnFood {
@@ -141,45 +140,56 @@ export async function getOwnFood(db: Database, actor: Actor, id: number): Promis
 export async function createOwnFood(db: Database, actor: Actor, input: OwnFoodInput): Promise<OwnFood> {
   const food = await toInsert(db, actor, input)
   const id = await db.transaction(async (tx) => {
-    if ((await lockFoodOwner(tx, actor.id)) >= OWN_FOOD_LIMITS.foods) throw conflict(OWN_FOOD_MESSAGES.tooMany)
+    await lockAccount(tx, actor.id)
+    if ((await countOwnFoods(tx, actor.id)) >= OWN_FOOD_LIMITS.foods) throw conflict(OWN_FOOD_MESSAGES.tooMany)
     return insertOwnFood(tx, food, foodNameKeys(food))
   })
   return getOwnFood(db, actor, id)
 }
 
-/** @throws conflict if the food waits for an admin or is in the library */
-async function requireChangeable(db: Database, actor: Actor, id: number): Promise<void> {
-  const { food } = requireFound(await findOwnFood(db, actor.id, id))
+/**
+ * Locks a food, so that it does not change before the transaction ends.
+ * @throws not found for a food that someone else added; conflict if it waits for an admin or is in the library
+ */
+async function lockChangeable(tx: Database, actor: Actor, id: number): Promise<void> {
+  const { food } = requireFound(await lockOwnFood(tx, actor.id, id))
   if (food.status === 'library') throw conflict(OWN_FOOD_MESSAGES.inLibrary)
   if (food.status === 'proposed') throw conflict(OWN_FOOD_MESSAGES.notPrivate)
 }
 
 export async function updateOwnFood(db: Database, actor: Actor, id: number, input: OwnFoodInput): Promise<OwnFood> {
-  await requireChangeable(db, actor, id)
-  // A declined food keeps the admin's reason in view until it is proposed again.
-  const { status: _, ...change } = await toInsert(db, actor, input, id)
-  const saved = await db.transaction((tx) => saveOwnFood(tx, actor.id, id, change, foodNameKeys(change)))
-  if (!saved) throw notFound()
-  return getOwnFood(db, actor, id)
+  return db.transaction(async (tx) => {
+    await lockChangeable(tx, actor, id)
+    // A declined food keeps the admin's reason in view until it is proposed again.
+    const { status: _, ...change } = await toInsert(tx, actor, input, id)
+    await saveFood(tx, id, change)
+    await replaceNames(tx, id, foodNameKeys(change))
+    return getOwnFood(tx, actor, id)
+  })
 }
 
 export async function deleteOwnFood(db: Database, actor: Actor, id: number): Promise<void> {
-  await requireChangeable(db, actor, id)
-  if (!(await deleteOwnFoodRow(db, actor.id, id))) throw notFound()
+  await db.transaction(async (tx) => {
+    await lockChangeable(tx, actor, id)
+    await deleteFood(tx, id)
+  })
 }
 
 export async function proposeFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
-  await requireChangeable(db, actor, id)
-  const isChanged = await changeOwnFoodStatus(db, actor.id, id, ['private', 'declined'], 'proposed')
-  if (!isChanged) await requireChangeable(db, actor, id)
-  return getOwnFood(db, actor, id)
+  return db.transaction(async (tx) => {
+    await lockChangeable(tx, actor, id)
+    await saveFood(tx, id, { status: 'proposed', proposed_at: new Date(), decline_reason: '' })
+    return getOwnFood(tx, actor, id)
+  })
 }
 
 export async function withdrawFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
-  requireFound(await findOwnFood(db, actor.id, id))
-  const isChanged = await changeOwnFoodStatus(db, actor.id, id, ['proposed'], 'private')
-  if (!isChanged) throw conflict(OWN_FOOD_MESSAGES.notProposed)
-  return getOwnFood(db, actor, id)
+  return db.transaction(async (tx) => {
+    const { food } = requireFound(await lockOwnFood(tx, actor.id, id))
+    if (food.status !== 'proposed') throw conflict(OWN_FOOD_MESSAGES.notProposed)
+    await saveFood(tx, id, { status: 'private', proposed_at: null, decline_reason: '' })
+    return getOwnFood(tx, actor, id)
+  })
 }
 
 export async function listProposals(db: Database, query: ProposalQuery) {
@@ -188,12 +198,8 @@ export async function listProposals(db: Database, query: ProposalQuery) {
 
 /** Names of the ingredients that are not in the library: private ones, and those that were deleted since. */
 async function listPrivateParts(db: Database, ingredients: AuthoredFood['food']['ingredients']): Promise<string[]> {
-  const inLibrary = new Set(
-    await listLibraryIds(
-      db,
-      ingredients.flatMap(({ food }) => food ?? []),
-    ),
-  )
+  const ids = ingredients.flatMap(({ food }) => food ?? [])
+  const inLibrary = new Set((await findFoods(db, null, ids)).map(({ id }) => id))
   return ingredients.filter(({ food }) => food === undefined || !inLibrary.has(food)).map(({ name }) => name)
 }
 
@@ -221,13 +227,13 @@ export async function decideProposal(
       const names = await listPrivateParts(tx, food.ingredients)
       if (names.length > 0) throw conflict(`${OWN_FOOD_MESSAGES.privateIngredients} ${names.join(', ')}`)
       const accepted = { status: 'library', owner_id: null, contributor_id: food.owner_id, proposed_at: null } as const
-      await saveDecision(tx, id, accepted)
+      await saveFood(tx, id, accepted)
     } else if (isReturned && food.contributor_id === null) {
       // Its author's account is deleted, so the food is deleted instead of returned.
       await deleteFood(tx, id)
     } else {
       const owner = isReturned ? { owner_id: food.contributor_id, contributor_id: null } : { proposed_at: null }
-      await saveDecision(tx, id, { status: 'declined', decline_reason: reason ?? '', ...owner })
+      await saveFood(tx, id, { status: 'declined', decline_reason: reason ?? '', ...owner })
     }
     await recordAudit(tx, actor.id, AUDITED[decision], ['food', id], { after: { name: food.name } })
     return toOwnFood((await lockAuthoredFood(tx, id)) ?? stored)

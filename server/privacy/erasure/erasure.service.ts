@@ -3,6 +3,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import { AUDIT_LOG_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Database } from '../../db/connect.ts'
+import { removeFile } from '../../documents/document-store.service.ts'
 import { removePicturesNow } from '../../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { removeMails } from '../../infra/mail-files.ts'
@@ -20,7 +21,6 @@ import {
 import { identify, isOwnMail, toPatterns } from './identity.ts'
 import {
   deleteDemoRequests,
-  deleteDocument,
   deletePerson,
   deleteSearchWords,
   deleteUserAssessments,
@@ -121,10 +121,7 @@ async function eraseFiles({ db, files, outboxDir }: Stores, own: OwnFiles): Prom
   // Again, for mails written while the rows were deleted.
   await removeMails(outboxDir, isOwnMail(mails), lastMail)
   await removePicturesNow(db, files, pictures)
-  for (const key of documents) {
-    await files.remove(key)
-    await deleteDocument(db, key)
-  }
+  for (const key of documents) await removeFile({ db, files }, key)
 }
 
 /**

@@ -82,10 +82,6 @@ export async function deleteUserAssessments(tx: Database, { email, email_verifie
   return listIds(tx, sql`delete from assessments where email = ${email} returning id`)
 }
 
-export async function deleteDocument(db: Database, key: string): Promise<void> {
-  await db.execute(sql`delete from stored_documents where key = ${key}`)
-}
-
 /**
  * Deletes the account and, by cascade, its sessions, consents, codes and links, profile, applications, notes, saved
  * replies and AI calls.

@@ -148,7 +148,7 @@ export async function cleanAuditTexts(tx: Database, contact: string): Promise<vo
   }
 }
 
-/** Records erased ids, so that they can be erased again after a backup is restored. */
+/** Records erased ids in the transaction that erases them, so that a restored backup does not bring them back. */
 export async function recordErased(
   tx: Database,
   target_type: 'user' | 'assessment',

@@ -68,9 +68,12 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
     name: 'replies-written',
     about: 'What you wrote in conversations of requests that were sent to others, with the number of the request.',
     columns: sql`m.id, m.request_id, m.body, m.created_at, m.read_at`,
-    from: sql`consultation_messages m join consultation_requests r on r.id = m.request_id`,
-    where: (userId) => sql`m.author_id = ${userId} and r.client_id is distinct from ${userId}`,
-    key: sql`m.id`,
+    ...rowsIn(
+      `consultation_messages m
+        join consultation_requests r on r.id = m.request_id and r.client_id is distinct from m.author_id`,
+      'm.author_id',
+      'm.id',
+    ),
   },
   {
     name: 'assessments-assigned',

@@ -24,20 +24,12 @@ async function* toJson(columns: string[], rows: AsyncIterable<unknown[]>): Async
   yield opening === '[' ? '[]\n' : '\n]\n'
 }
 
-/** The content of a cell, with lists and objects as JSON. */
-function toCell(value: unknown): CsvValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value
-  return JSON.stringify(value)
-}
-
-async function* toCells(rows: AsyncIterable<unknown[]>) {
-  for await (const row of rows) yield row.map(toCell)
-}
-
 /** Reads the rows twice, once per format, so that they need not be kept in memory. */
 function dataEntries(db: Database, userId: number, data: OwnData): ZipEntry[] {
-  const entry = (ending: string, write: (columns: string[], rows: AsyncIterable<unknown[]>) => Readable): ZipEntry => ({
+  const entry = (
+    ending: string,
+    write: (columns: string[], rows: AsyncIterable<CsvValue[]>) => Readable,
+  ): ZipEntry => ({
     path: `data/${data.name}.${ending}`,
     open: async () => {
       const { columns, rows } = await openOwnData(db, data, userId)
@@ -46,7 +38,7 @@ function dataEntries(db: Database, userId: number, data: OwnData): ZipEntry[] {
   })
   return [
     entry('json', (columns, rows) => Readable.from(toJson(columns, rows))),
-    entry('csv', (columns, rows) => toCsv(columns, toCells(rows))),
+    entry('csv', (columns, rows) => toCsv(columns, rows)),
   ]
 }
 

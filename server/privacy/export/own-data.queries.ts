@@ -30,7 +30,10 @@ const KEYS_MAX = 100_000
 const TIMESTAMP = 1184
 const NUMERIC = 1700
 
-function readable(value: unknown, type: number): unknown {
+/** A value of a column as the driver reads it; JSON and arrays are objects. */
+type Value = string | number | boolean | object | null
+
+function readable(value: Value, type: number): Value {
   if (value === null) return null
   if (type === TIMESTAMP) return new Date(String(value)).toISOString()
   return type === NUMERIC ? Number(value) : value
@@ -38,15 +41,15 @@ function readable(value: unknown, type: number): unknown {
 
 interface Batch {
   columns: string[]
-  rows: unknown[][]
+  rows: Value[][]
 }
 
 async function readBatch(db: Database, data: OwnData, where: SQL, limit: number): Promise<Batch> {
-  const { rows, fields } = await db.execute<Record<string, unknown>>(sql`
+  const { rows, fields } = await db.execute<Record<string, Value>>(sql`
     select ${data.columns} from ${data.from} where ${where} order by ${data.key} limit ${limit}`)
   return {
     columns: fields.map(({ name }) => name),
-    rows: rows.map((row) => fields.map(({ name, dataTypeID }) => readable(row[name], dataTypeID))),
+    rows: rows.map((row) => fields.map(({ name, dataTypeID }) => readable(row[name] ?? null, dataTypeID))),
   }
 }
 

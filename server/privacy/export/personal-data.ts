@@ -117,10 +117,12 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     about:
       'Which emails we sent you and when. We do not store what they said. Those about a health assessment are here only if you have confirmed your address.',
     columns: sql`m.id, m.template as kind, m.status, m.attempts, m.created_at, m.sent_at`,
-    from: sql`mails m join users u on u.email = m.recipient`,
-    where: (userId) =>
-      sql`u.id = ${userId} and (u.email_verified_at is not null or m.template not like 'assessment-%')`,
-    key: sql`m.id`,
+    ...rowsIn(
+      `mails m join users u on u.email = m.recipient
+        and (u.email_verified_at is not null or m.template not like 'assessment-%')`,
+      'u.id',
+      'm.id',
+    ),
   },
   {
     name: 'log-of-your-actions',
