@@ -25,7 +25,7 @@ import { erasures } from '../privacy/privacy.table.ts'
 const TRACE_DAYS = 30
 /** AI calls are kept this long, so that the AI provider's bill can be checked. */
 const AI_CALLS_DAYS = 90
-/** An article counts a reader once a day; the day before is only of use until it is counted. */
+/** Readers of today and yesterday: an article counts a reader once a day, and a day ends at midnight in India. */
 const READER_DAYS = 2
 /** Access-log entries that prevent a second entry within the hour. */
 const ACCESS_MARKERS_DAYS = 1

@@ -38,11 +38,14 @@ test('a data directory below a file ends the start with one line', async () => {
   })
 })
 
-test.runIf(process.platform === 'linux')('a data directory that cannot be created ends the start with one line', async () => {
-  const { code, out, err } = await startAndFail({ DATA_DIR: '/proc/thali/data' })
-  expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(/^Cannot write to the data directory \/proc\/thali\/data: [^\n]+\n$/)
-})
+test.runIf(process.platform === 'linux')(
+  'a data directory that cannot be created ends the start with one line',
+  async () => {
+    const { code, out, err } = await startAndFail({ DATA_DIR: '/proc/thali/data' })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(/^Cannot write to the data directory \/proc\/thali\/data: [^\n]+\n$/)
+  },
+)
 
 describe.skipIf(!hasNamespaces)('on a read-only file system', () => {
   test.for(['', 'new/data'])('a data directory "%s" ends the start with one line', (below) => {
