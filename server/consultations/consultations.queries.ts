@@ -180,6 +180,24 @@ export async function saveRequest(db: Database, id: number, change: RequestChang
     .where(eq(requests.id, id))
 }
 
+/** Requests handed over by this dietitian in the last days, latest first, with only the fields that identify them. */
+export async function listHandedOverRows(db: Database, dietitianId: number, days: number) {
+  return db
+    .select({
+      id: requests.id,
+      name: requests.name,
+      handed_over_at: sql<Date>`${requests.handover_ended_at}`.mapWith(requests.handover_ended_at),
+    })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.handed_over_from, dietitianId),
+        sql`${requests.handover_ended_at} > now() - make_interval(days => ${days})`,
+      ),
+    )
+    .orderBy(desc(requests.handover_ended_at), desc(requests.id))
+}
+
 /** Closes requests answered so many days ago without a message since. @returns the closed requests */
 export async function closeAnsweredRows(db: Database, dietitianId: number, days: number) {
   const now = new Date()

@@ -16,9 +16,8 @@ import { findAssignable, findRecipient } from '../dietitians/dietitians.service.
 import { conflict, invalid } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { type RequestRow, saveRequest } from './consultations.queries.ts'
+import { listHandedOverRows, type RequestRow, saveRequest } from './consultations.queries.ts'
 import { canHandOver, changeRequest, openCandidate } from './consultations.service.ts'
-import { listHandedOverRows } from './handovers.queries.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
 

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
 import { SITE } from '#domain/site/site.ts'
 import { type Block, blocksOf, type Line, type MailContent } from './mail-content.ts'
 
@@ -19,6 +19,8 @@ const BRAND = {
 
 const FONT = "'Anek Latin', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const WIDTH = 560
+/** Some mail clients centre and limit a column only in tables. */
+const LAYOUT_TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const
 const MUTED = { fontSize: 14, lineHeight: '21px', color: BRAND.inkMuted } as const
 const TEXT = { margin: '0 0 16px', fontSize: 17, lineHeight: '26px' } as const
 const LINK = { color: BRAND.link, overflowWrap: 'anywhere' } as const
@@ -62,13 +64,7 @@ const quoteStyle = {
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string' || Array.isArray(block)) return <Paragraph lines={[block]} />
   if ('lines' in block) return <Paragraph lines={block.lines} />
-  if ('quote' in block) {
-    return (
-      <p style={quoteStyle}>
-        <Lines lines={block.quote.split(/\r?\n/)} />
-      </p>
-    )
-  }
+  if ('quote' in block) return <Paragraph lines={block.quote.split(/\r?\n/)} style={quoteStyle} />
   return (
     <ul style={{ ...TEXT, paddingLeft: 24, lineHeight: '30px' }}>
       {inOrder(block.list, (line) => (
@@ -80,9 +76,9 @@ function BlockView({ block }: { block: Block }) {
   )
 }
 
-function Paragraph({ lines }: { lines: Line[] }) {
+function Paragraph({ lines, style = TEXT }: { lines: Line[]; style?: CSSProperties }) {
   return (
-    <p style={TEXT}>
+    <p style={style}>
       <Lines lines={lines} />
     </p>
   )
@@ -147,17 +143,11 @@ export function MailPage({ content, siteUrl }: { content: MailContent; siteUrl: 
       </head>
       <body style={{ margin: 0, padding: 0, backgroundColor: BRAND.bg, color: BRAND.ink, fontFamily: FONT }}>
         <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>{preview}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ backgroundColor: BRAND.bg }}>
+        <table {...LAYOUT_TABLE} style={{ backgroundColor: BRAND.bg }}>
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px' }}>
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellPadding={0}
-                  cellSpacing={0}
-                  style={{ maxWidth: WIDTH, textAlign: 'left' }}
-                >
+                <table {...LAYOUT_TABLE} style={{ maxWidth: WIDTH, textAlign: 'left' }}>
                   <tbody>
                     <tr>
                       <td style={bandStyle}>{SITE.name}</td>

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import { AUDIT_LOG_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Database } from '../../db/connect.ts'
-import { removeFile } from '../../documents/document-store.service.ts'
+import { removeFile, type Store } from '../../documents/document-store.service.ts'
 import { removePicturesNow } from '../../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { removeMails } from '../../infra/mail-files.ts'
@@ -50,9 +50,7 @@ import {
 } from './traces.queries.ts'
 
 /** The places where personal data is stored. */
-export interface Stores {
-  db: Database
-  files: FileStore
+export interface Stores extends Store {
   /** Folder of the mails written as files, used without a mail server. */
   outboxDir: string
 }
@@ -207,7 +205,7 @@ async function readList(files: FileStore): Promise<Erasure[]> {
 }
 
 /** Writes the union of both lists after each erasure. It contains ids and times, no personal data. */
-export async function saveErasureList({ db, files }: Pick<Stores, 'db' | 'files'>): Promise<void> {
+export async function saveErasureList({ db, files }: Store): Promise<void> {
   await addErasures(db, await readList(files))
   const lines = await listErasures(db)
   await files.put(LIST, Buffer.from(JSON.stringify(lines)), 'application/json')
