@@ -29,8 +29,13 @@ test.describe('registration', () => {
     expect(await confirmation.getAttribute('aria-invalid')).toBe('true')
     expect(await submit.getAttribute('aria-disabled')).toBe('true')
     await expectSound(page)
+    await page.getByRole('checkbox', { name: /^I accept/ }).uncheck()
     await submit.click({ force: true })
-    await expectToSee(errorLinks(page).getByText('Passwords do not match'))
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual([
+      'Passwords do not match',
+      'Please accept the terms to create an account',
+    ])
+    await page.getByRole('checkbox', { name: /^I accept/ }).check()
     expect(registrationCalls()).toBe(0)
     await confirmation.fill(person.password)
     await eventually(() => submit.getAttribute('aria-disabled')).toBeNull()
