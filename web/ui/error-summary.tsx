@@ -10,12 +10,13 @@ interface Item {
 interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>
   heading: string
+  text?: string | undefined
   /** Listed in the order of their fields on the page, with a link to each. */
   items: readonly Item[]
 }
 
 /** Above a form after an attempt; takes the focus. */
-export function ErrorSummary({ ref, heading, items }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, heading, text, items }: ErrorSummaryProps) {
   const sorted = useInPageOrder(items)
   return (
     <div
@@ -28,6 +29,7 @@ export function ErrorSummary({ ref, heading, items }: ErrorSummaryProps) {
         <CircleAlert aria-hidden="true" className="mt-[.1em] size-[1.25em] flex-none" strokeWidth={1.75} />
         {heading}
       </p>
+      {text ? <p className="mt-1">{text}</p> : null}
       <ul className="mt-2 grid gap-1">
         {sorted.map(({ id, message }) => (
           <li key={id}>
