@@ -17,6 +17,7 @@ test.describe('registration', () => {
       'Last name is required',
       'Email is required',
       'Password is required',
+      'Confirm password is required',
       'Please accept the terms to create an account',
     ])
     await expectSound(page)
