@@ -127,7 +127,7 @@ function lastMemberMessage(issue: { errors?: { message: string }[][] }) {
   return issue.errors?.at(-1)?.[0]?.message ?? 'Invalid value'
 }
 
-const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`
+const AGE_MESSAGE = `Age must be a whole number between ${AGE.min} and ${AGE.max}`
 
 /** @param required the message for an empty field, where a form asks for the age */
 export function age(required = AGE_MESSAGE) {

@@ -197,7 +197,7 @@ test.describe('missing or invalid input', () => {
     await submit(page).click()
     await expectToSee(page.getByText('Please check these fields:'))
     await eventually(() => errorLinks(page).allTextContents()).toEqual([
-      'Age must be between 1 and 120',
+      'Age must be a whole number between 1 and 120',
       'Specific concern must be at most 150 characters long',
     ])
     expect(await field(page, 'Age').getAttribute('aria-invalid')).toBe('true')

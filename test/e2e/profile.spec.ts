@@ -28,7 +28,7 @@ test.describe('profile', () => {
     await page.getByLabel('Age').fill('30.5')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await eventually(() => errorLinks(page).allInnerTexts()).toEqual([
-      'Age must be between 1 and 120',
+      'Age must be a whole number between 1 and 120',
       'Height must be between 1 and 999.99 cm',
       'Weight must be between 1 and 999.99 kg',
     ])

@@ -70,7 +70,10 @@ test.describe('registration', () => {
     const person = await registerVisitor(page)
     await expectPath(page, '/dietitian-application')
     await page.getByRole('button', { name: 'Submit application' }).click()
-    await expectToSee(errorLinks(page).getByText('Qualification is required'))
+    await expectToSee(
+      errorLinks(page).getByText('Qualification is required'),
+      errorLinks(page).getByText('Years of experience is required'),
+    )
     await expectSound(page)
     await page.getByLabel('Qualification').fill('MSc Food and Nutrition')
     await page.getByLabel('Registration number').fill('IDA-4711')
