@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { Email, Login, ProfilePatch, Refresh, Registration } from './accounts.schema.ts'
+import { Email, Login, ProfilePatch, Refresh, Registration, ResetPassword } from './accounts.schema.ts'
+import { ChangePassword } from './security.schema.ts'
 
 function messagesOf(schema: z.ZodMiniType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []
@@ -69,4 +70,20 @@ test('one attempt shows all errors of a registration', () => {
     ['password', 'Password must be at least 8 characters long'],
     ['password_confirm', 'Passwords do not match'],
   ])
+})
+
+test.each([
+  [Registration, 'Password', 'Confirm password'],
+  [ResetPassword, 'Password', 'Confirm new password'],
+  [ChangePassword, 'New password', 'Confirm new password'],
+] as const)('a new password is asked for twice (%#)', (schema, password, confirmation) => {
+  const messagesFor = (input: object) =>
+    schema
+      .safeParse(input)
+      .error?.issues.filter(({ path }) => String(path[0]).startsWith('password'))
+      .map(({ message }) => message)
+  const required = [`${password} is required`, `${confirmation} is required`]
+  expect(messagesFor({})).toEqual(required)
+  expect(messagesFor({ password: '', password_confirm: '' })).toEqual(expect.arrayContaining(required))
+  expect(messagesFor({ password: 'bhindi-masala-73', password_confirm: '' })).toEqual(required.slice(1))
 })

@@ -50,6 +50,12 @@ export function newPassword(label = 'Password') {
   )
 }
 
+/** The new password once more; `passwordsMatch` compares the two. */
+export function passwordConfirmation(label = 'Confirm password') {
+  const required = `${label} is required`
+  return z.string({ error: required }).check(z.minLength(1, required))
+}
+
 /** A password that is only compared with the stored one. */
 export function currentPassword(label = 'Password') {
   const required = `${label} is required`
@@ -58,7 +64,8 @@ export function currentPassword(label = 'Password') {
 
 export function passwordsMatch<T extends { password: string; password_confirm: string }>() {
   // Checked even when another field is wrong, so that one attempt shows every mistake.
-  return z.refine<T>((value) => value.password === value.password_confirm, {
+  // A missing confirmation has its own message.
+  return z.refine<T>((value) => !value.password_confirm || value.password === value.password_confirm, {
     error: PASSWORDS_DIFFER,
     path: ['password_confirm'],
     when: () => true,
@@ -120,7 +127,7 @@ function lastMemberMessage(issue: { errors?: { message: string }[][] }) {
   return issue.errors?.at(-1)?.[0]?.message ?? 'Invalid value'
 }
 
-const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`
+const AGE_MESSAGE = `Age must be a whole number between ${AGE.min} and ${AGE.max}`
 
 /** @param required the message for an empty field, where a form asks for the age */
 export function age(required = AGE_MESSAGE) {
@@ -164,7 +171,7 @@ export const Registration = z
     last_name: LastName,
     email: Email,
     password: newPassword(),
-    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
+    password_confirm: passwordConfirmation(),
     terms_accepted: z.optional(z.boolean('Terms accepted must be true or false')),
     ...profileDetails,
   })
@@ -210,7 +217,7 @@ export const ResetPassword = z
   .object({
     token: linkToken(RESET_LINK_INVALID),
     password: newPassword(),
-    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
+    password_confirm: passwordConfirmation('Confirm new password'),
   })
   .check(passwordsMatch())
 export type ResetPassword = z.infer<typeof ResetPassword>

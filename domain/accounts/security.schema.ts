@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { pageQuery, pageSchema } from '../http/page.ts'
-import { PASSWORDS_DIFFER, VERIFICATION_LINK_INVALID } from './account-rules.ts'
+import { VERIFICATION_LINK_INVALID } from './account-rules.ts'
 import {
   currentPassword,
   linkToken,
   newPassword,
   OneTimeCode,
   optionalCode,
+  passwordConfirmation,
   passwordsMatch,
   Tokens,
 } from './accounts.schema.ts'
@@ -15,7 +16,7 @@ export const ChangePassword = z
   .object({
     current_password: currentPassword('Current password'),
     password: newPassword('New password'),
-    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
+    password_confirm: passwordConfirmation('Confirm new password'),
   })
   .check(passwordsMatch())
 export type ChangePassword = z.infer<typeof ChangePassword>

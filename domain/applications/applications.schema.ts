@@ -21,13 +21,14 @@ export const APPLICANT_NOT_USER = 'You can approve only an active account with t
 export const ALREADY_DECIDED = 'This application has already been decided.'
 export const NOT_ASKED_BACK = 'You can send an application again only after we’ve asked for changes.'
 
-const YEARS_MESSAGE = `Years of experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max}`
+const YEARS = 'Years of experience'
+const YEARS_MESSAGE = `${YEARS} must be a whole number between ${EXPERIENCE.min} and ${EXPERIENCE.max}`
 
 export const ApplicationInput = z.object({
   qualification: line('Qualification', { max: QUALIFICATION_MAX }),
   registration_number: line('Registration number', { max: REGISTRATION_NUMBER_MAX }),
   registration_council: line('Registration council', { max: COUNCIL_MAX }),
-  years_experience: numeric('Years of experience', intWithin(EXPERIENCE, YEARS_MESSAGE), YEARS_MESSAGE),
+  years_experience: numeric(YEARS, intWithin(EXPERIENCE, YEARS_MESSAGE), `${YEARS} is required`),
   /** Blank while the applicant has not chosen one. */
   specialization: z.optional(
     z.nullable(

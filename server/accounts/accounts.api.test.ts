@@ -48,7 +48,7 @@ test('a registration may include profile details', async () => {
 })
 
 test.each<[string, object, object]>([
-  ['an impossible age', { age: 121 }, { age: ['Age must be between 1 and 120'] }],
+  ['an impossible age', { age: 121 }, { age: ['Age must be a whole number between 1 and 120'] }],
   ['no first name', { first_name: ' ' }, { first_name: ['First name is required'] }],
   ['no last name', { last_name: undefined }, { last_name: ['Last name is required'] }],
   ['a bad e-mail', { email: 'rohit' }, { email: ['Enter a valid email address'] }],
@@ -229,8 +229,8 @@ test('the profile stores the fields sent, clears empty ones and ignores unknown 
 })
 
 test.each<[object, object]>([
-  [{ age: 0 }, { age: ['Age must be between 1 and 120'] }],
-  [{ age: 12.5 }, { age: ['Age must be between 1 and 120'] }],
+  [{ age: 0 }, { age: ['Age must be a whole number between 1 and 120'] }],
+  [{ age: 12.5 }, { age: ['Age must be a whole number between 1 and 120'] }],
   [{ weight: 1000 }, { weight: ['Weight must be between 1 and 999.99 kg'] }],
   [{ height: 0.5 }, { height: ['Height must be between 1 and 999.99 cm'] }],
   [{ gender: 'x' }, { gender: ['Choose one of: male, female, other'] }],

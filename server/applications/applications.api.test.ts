@@ -46,6 +46,16 @@ test('all four fields are required', async () => {
   ])
 })
 
+test.each([
+  ['', 'Years of experience is required'],
+  ['some', 'Years of experience must be a number'],
+  [4.5, 'Years of experience must be a whole number between 0 and 50'],
+  [51, 'Years of experience must be a whole number between 0 and 50'],
+])('%j years of experience are rejected', async (years_experience, message) => {
+  const { status, body } = await as(await given.user()).post(APPLICATIONS, { ...input, years_experience })
+  expect({ status, body }).toEqual({ status: 400, body: { years_experience: [message] } })
+})
+
 test('approving makes the account a dietitian, by mail and in the audit log', async () => {
   const { user, admin, url } = await filed()
   expect(await as(admin).patch(url, { status: 'approved' })).toMatchObject({

@@ -138,7 +138,7 @@ test('missing fields are named in the order of the form, beside their messages',
     message: 'Please fill in all required fields: Full Name, Weight',
     errors: {
       full_name: ['Full Name is required'],
-      age: ['Age must be between 1 and 120'],
+      age: ['Age must be a whole number between 1 and 120'],
       weight: ['Weight is required'],
     },
   })
@@ -153,7 +153,7 @@ test('a call without a body reports every required field as missing', async () =
 
 const LONG = 'x'.repeat(151)
 const CONTROL = 'Control characters are not allowed'
-const AGE = 'Age must be between 1 and 120'
+const AGE = 'Age must be a whole number between 1 and 120'
 const HEIGHT = 'Height must be between 50 and 250 cm'
 const WEIGHT = 'Weight must be between 1 and 300 kg'
 const PHONE = 'Enter a phone number with 7 to 15 digits. You can use +, spaces and hyphens'

@@ -112,7 +112,10 @@ test('without a relation the request is for its sender, whatever age is sent', a
 test.each([
   [{ relation: 'neighbour', person_age: 40, person_gender: 'male' }, { relation: ['Choose who this request is for'] }],
   [{ relation: 'child', person_gender: 'male' }, { person_age: ['Their age is required'] }],
-  [{ relation: 'child', person_age: 0, person_gender: 'male' }, { person_age: ['Age must be between 1 and 120'] }],
+  [
+    { relation: 'child', person_age: 0, person_gender: 'male' },
+    { person_age: ['Age must be a whole number between 1 and 120'] },
+  ],
   [{ relation: 'child', person_age: 6 }, { person_gender: ['Choose their gender'] }],
 ])('a request for someone else must say who it is: %o', async (person, errors) => {
   const [client, ana] = [await given.user(), await given.dietitian()]

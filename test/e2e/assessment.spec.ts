@@ -197,7 +197,7 @@ test.describe('missing or invalid input', () => {
     await submit(page).click()
     await expectToSee(page.getByText('Please check these fields:'))
     await eventually(() => errorLinks(page).allTextContents()).toEqual([
-      'Age must be between 1 and 120',
+      'Age must be a whole number between 1 and 120',
       'Specific concern must be at most 150 characters long',
     ])
     expect(await field(page, 'Age').getAttribute('aria-invalid')).toBe('true')
@@ -222,6 +222,18 @@ test.describe('missing or invalid input', () => {
       await expectNotToSee(box)
     }
     expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
+
+    const errors = { phone_number: ['This number is not in service.'], email: ['This address does not exist.'] }
+    await answerOnce({ status: 400, json: { success: false, message: 'We cannot reach you.', errors } })
+    await submit(page).click()
+    await expectToSee(box.getByText('Submission Error'), box.getByText('We cannot reach you.'))
+    expect(await errorLinks(page).allTextContents()).toEqual([...errors.email, ...errors.phone_number])
+    await expectSound(page)
+    await fill(page, { Age: '121' })
+    await submit(page).click()
+    await expectToSee(box.getByText('Please check these fields:'))
+    await expectNotToSee(box.getByText('We cannot reach you.'))
+    await fill(page)
 
     await page.route(`**${API}`, (route) => route.abort())
     await submit(page).click()

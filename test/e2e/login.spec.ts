@@ -152,6 +152,11 @@ test.describe('forgotten password', () => {
     const link = links.find((href) => href.startsWith(`${siteUrl()}/reset-password?token=`)) ?? ''
     const password = 'bhindi-masala-73'
     await open(page, link)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual([
+      'Password is required',
+      'Confirm new password is required',
+    ])
     await page.getByLabel('New password', { exact: true }).fill(password)
     await page.getByLabel('Confirm new password').fill(password)
     await page.getByRole('button', { name: 'Set new password' }).click()

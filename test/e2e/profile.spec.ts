@@ -1,6 +1,6 @@
 import { given, signedIn } from './accounts.ts'
 import { open, pauseClock } from './actions.ts'
-import { errorLinks, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
+import { errorLinks, eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('profile', () => {
@@ -24,10 +24,14 @@ test.describe('profile', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe(client.first_name)
 
     await page.getByLabel('Weight').fill('0')
-    await page.getByLabel('Age').fill('121')
+    await page.getByLabel('Height').fill('0')
+    await page.getByLabel('Age').fill('30.5')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expectToSee(errorLinks(page).getByText('Weight must be between 1 and 999.99 kg'))
-    await expectToSee(errorLinks(page).getByText('Age must be between 1 and 120'))
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual([
+      'Age must be a whole number between 1 and 120',
+      'Height must be between 1 and 999.99 cm',
+      'Weight must be between 1 and 999.99 kg',
+    ])
     await expectSound(page)
 
     await page.getByLabel('Phone number').fill('+91 98765 43210')

@@ -17,6 +17,7 @@ test.describe('registration', () => {
       'Last name is required',
       'Email is required',
       'Password is required',
+      'Confirm password is required',
       'Please accept the terms to create an account',
     ])
     await expectSound(page)
@@ -29,8 +30,13 @@ test.describe('registration', () => {
     expect(await confirmation.getAttribute('aria-invalid')).toBe('true')
     expect(await submit.getAttribute('aria-disabled')).toBe('true')
     await expectSound(page)
+    await page.getByRole('checkbox', { name: /^I accept/ }).uncheck()
     await submit.click({ force: true })
-    await expectToSee(errorLinks(page).getByText('Passwords do not match'))
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual([
+      'Passwords do not match',
+      'Please accept the terms to create an account',
+    ])
+    await page.getByRole('checkbox', { name: /^I accept/ }).check()
     expect(registrationCalls()).toBe(0)
     await confirmation.fill(person.password)
     await eventually(() => submit.getAttribute('aria-disabled')).toBeNull()
@@ -64,7 +70,10 @@ test.describe('registration', () => {
     const person = await registerVisitor(page)
     await expectPath(page, '/dietitian-application')
     await page.getByRole('button', { name: 'Submit application' }).click()
-    await expectToSee(errorLinks(page).getByText('Qualification is required'))
+    await expectToSee(
+      errorLinks(page).getByText('Qualification is required'),
+      errorLinks(page).getByText('Years of experience is required'),
+    )
     await expectSound(page)
     await page.getByLabel('Qualification').fill('MSc Food and Nutrition')
     await page.getByLabel('Registration number').fill('IDA-4711')

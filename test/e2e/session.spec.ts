@@ -58,6 +58,19 @@ test.describe('guards', () => {
     expect(await readStorage(page, 'user_data')).toContain('"role":"user"')
   })
 
+  test('a former dietitian is denied at the next click, and the page’s title says so', async () => {
+    const [dietitian, admin] = await Promise.all([given.dietitian(), given.admin()])
+    const page = await signedIn(dietitian, { expects: /403/ })
+    await page.goto('/dietitian/profile')
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'My Profile' }))
+    await admin.accounts.updateAccount(dietitian.id, { role: 'user' })
+    await page.getByRole('link', { name: 'Contact Requests' }).first().click()
+    await expectToSee(page.getByRole('heading', { name: 'Access Denied' }))
+    const title = 'Access Denied | Thali'
+    await eventually(() => page.title()).toBe(title)
+    await eventually(() => page.getByRole('status').allTextContents()).toContain(title)
+  })
+
   test('a disabled account is signed out at its next call, and nothing of the session is kept', async () => {
     const [client, admin] = await Promise.all([given.client(), given.admin()])
     const page = await signedIn(client, { expects: /401/ })

@@ -33,6 +33,12 @@ test.describe('settings', () => {
     await expectToSee(page.getByText('This device'), page.getByLabel('Replies to your requests'))
     await expectSound(page)
 
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual([
+      'Current password is required',
+      'New password is required',
+      'Confirm new password is required',
+    ])
     await page.getByLabel('Current password').fill('not-my-password')
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm new password').fill('something-else')

@@ -25,11 +25,6 @@ const EMPTY = {
   specialization: '',
 }
 
-function toPayload(values: typeof EMPTY) {
-  const years = values.years_experience.trim()
-  return { ...values, years_experience: years === '' ? Number.NaN : Number(years) }
-}
-
 function toValues(application: Application): typeof EMPTY {
   return {
     qualification: application.qualification,
@@ -53,7 +48,6 @@ export function ApplicationForm({ askedBack, onSubmitted }: ApplicationFormProps
   const apiForm = useApiForm<typeof EMPTY, ApplicationInput>({
     schema: ApplicationInput,
     defaultValues: askedBack ? toValues(askedBack) : EMPTY,
-    toPayload,
     send: async (input) =>
       onSubmitted(askedBack ? await sendAgain({ id: askedBack.id, input }) : await submit({ input, documents })),
   })

@@ -1,15 +1,23 @@
 import { CircleAlert } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useLayoutEffect, useState } from 'react'
+
+interface Item {
+  /** The field's id. */
+  id: string
+  message: string
+}
 
 interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>
   heading: string
-  /** Each links to the field with this id. */
-  items: readonly { id: string; message: string }[]
+  text?: string | undefined
+  /** Listed in the order of their fields on the page, with a link to each. */
+  items: readonly Item[]
 }
 
 /** Above a form after an attempt; takes the focus. */
-export function ErrorSummary({ ref, heading, items }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, heading, text, items }: ErrorSummaryProps) {
+  const sorted = useInPageOrder(items)
   return (
     <div
       ref={ref}
@@ -21,8 +29,9 @@ export function ErrorSummary({ ref, heading, items }: ErrorSummaryProps) {
         <CircleAlert aria-hidden="true" className="mt-[.1em] size-[1.25em] flex-none" strokeWidth={1.75} />
         {heading}
       </p>
+      {text ? <p className="mt-1">{text}</p> : null}
       <ul className="mt-2 grid gap-1">
-        {items.map(({ id, message }) => (
+        {sorted.map(({ id, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -39,4 +48,14 @@ export function ErrorSummary({ ref, heading, items }: ErrorSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** Schemas report the fields in their own order; only the document knows that of the page. */
+function useInPageOrder(items: readonly Item[]): readonly Item[] {
+  const [sorted, setSorted] = useState(items)
+  useLayoutEffect(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    setSorted(items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)))
+  }, [items])
+  return sorted
 }

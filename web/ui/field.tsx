@@ -16,6 +16,11 @@ export interface FieldTexts {
 
 const NEAR_LIMIT = 0.9
 
+/** The counter's minimum while the text is shorter. */
+export function missingMinimum(counter: FieldTexts['counter']): number | undefined {
+  return counter?.min !== undefined && counter.used < counter.min ? counter.min : undefined
+}
+
 /** For `aria-describedby`. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean)
@@ -54,10 +59,10 @@ export function Field({ children, ...texts }: FieldTexts & { children: ReactNode
   )
 }
 
-/** Keeps its space once the text is long enough, so that nothing below moves while the user types. */
+/** What a text that is too short still needs. */
 function Minimum({ used, min }: { used: number; min: number }) {
   return (
-    <span className={cx('tabular-nums', used >= min && 'invisible')}>
+    <span className="tabular-nums">
       {used > 0 ? `${used} of at least ${min} characters` : `At least ${min} characters`}
     </span>
   )
@@ -68,7 +73,7 @@ interface FieldNotesProps extends Pick<FieldTexts, 'id' | 'hint' | 'error' | 'co
 }
 
 export function FieldNotes({ id, hint, error, counter, className }: FieldNotesProps) {
-  const min = counter?.min
+  const min = missingMinimum(counter)
   return (
     <>
       {error ? (
@@ -79,7 +84,7 @@ export function FieldNotes({ id, hint, error, counter, className }: FieldNotesPr
       ) : null}
       {hint || min ? (
         <p id={`${id}-hint`} className={cx('text-ink-muted text-sm', className)}>
-          {hint} {min ? <Minimum used={counter.used} min={min} /> : null}
+          {hint} {counter && min ? <Minimum used={counter.used} min={min} /> : null}
         </p>
       ) : null}
     </>

@@ -41,7 +41,7 @@ test('an emptied value clears the stored one', () => {
 test.each([
   { field: 'weight', text: 'heavy', message: 'Weight must be a number' },
   { field: 'height', text: '1000', message: 'Height must be between 1 and 999.99 cm' },
-  { field: 'age', text: '34.5', message: 'Age must be between 1 and 120' },
+  { field: 'age', text: '34.5', message: 'Age must be a whole number between 1 and 120' },
 ])('$field "$text" is rejected with its message', ({ field, text, message }) => {
   const result = ProfilePatch.safeParse(toPayload({ ...toValues(EMPTY), [field]: text }, EMPTY))
   expect(result.error?.issues).toMatchObject([{ path: [field], message }])

@@ -82,9 +82,11 @@ export function AssessmentForm(options: AssessmentFormOptions) {
   )
 }
 
+const SUBMISSION_ERROR = 'Submission Error'
+
 /** Above the fields: a restored draft, the error response, or the field errors with a link to each. */
 function AttemptNotes({ state }: { state: AssessmentFormState }) {
-  const { apiForm, missingMessage, areFieldErrorsShown, isRestored, startAfresh } = state
+  const { apiForm, missingMessage, areFieldErrorsShown, refusal, isRestored, startAfresh } = state
   const { attempts, fieldErrors, failure } = apiForm
   const summary = useRef<HTMLDivElement>(null)
   const errorBanner = useRef<HTMLDivElement>(null)
@@ -107,13 +109,14 @@ function AttemptNotes({ state }: { state: AssessmentFormState }) {
       ) : null}
       {failure ? (
         <div ref={errorBanner} tabIndex={-1} className="outline-none">
-          <FailureBanner apiForm={apiForm} title="Submission Error" />
+          <FailureBanner apiForm={apiForm} title={SUBMISSION_ERROR} />
         </div>
       ) : null}
       {areFieldErrorsShown ? (
         <ErrorSummary
           ref={summary}
-          heading={missingMessage ?? 'Please check these fields:'}
+          heading={refusal ? SUBMISSION_ERROR : (missingMessage ?? 'Please check these fields:')}
+          text={refusal}
           items={fieldErrors.map(({ name, message }) => ({ id: name, message }))}
         />
       ) : null}

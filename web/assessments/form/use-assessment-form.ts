@@ -64,6 +64,8 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
   const [isReady, setReady] = useState(false)
   const [isRestored, setRestored] = useState(false)
   const [clearedAttempt, setClearedAttempt] = useState(0)
+  /** The server's message above its field errors. */
+  const [refusal, setRefusal] = useState<string>()
   const [plan, setPlan] = usePlanInAddress()
   const [namedPlan] = useState(plan)
   const apiForm = useApiForm<AssessmentValues, AssessmentInput>({
@@ -79,6 +81,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
       clearDraft()
       onSent({ message: receipt.message, plan: input.plan ?? null })
     },
+    onError: ({ message }) => setRefusal(message),
   })
   const { form, attempts, fieldErrors, clearFailure } = apiForm
   const values = form.watch()
@@ -112,9 +115,11 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
       asksPregnancy: asksPregnancy(values),
     },
     concernLength: values.specific_concern?.length ?? 0,
+    refusal,
     areFieldErrorsShown: attempts > clearedAttempt && fieldErrors.length > 0,
     handleInput() {
       clearFailure()
+      setRefusal(undefined)
       setClearedAttempt(attempts)
     },
     startAfresh() {
@@ -123,6 +128,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
       form.setValue('plan', '')
       setPlan(null)
       setRestored(false)
+      setRefusal(undefined)
     },
   }
 }

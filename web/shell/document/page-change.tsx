@@ -36,6 +36,13 @@ export function PageChange() {
     if (!isSamePage) setAnnouncement(document.title)
   }, [location])
 
+  useEffect(() => {
+    // A page may change its title after the navigation, for example to "Access Denied".
+    const observer = new MutationObserver(() => setAnnouncement((announced) => announced && document.title))
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <p role="status" className="sr-only">
       {announcement}

@@ -1,24 +1,21 @@
 import * as z from 'zod/mini'
 import { type Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
 import type { CallOptions } from '#domain/http/client.ts'
-import { validateImage } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { ArticleText } from './article-text.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
 
 export interface ArticleValues extends ArticleText {
-  /** A newly chosen picture. */
+  /** A newly chosen, valid picture. */
   featured_image: File | null
   remove_image: boolean
 }
 
-const PickedImage = z.nullable(z.custom<File>((value) => value instanceof File)).check((picked) => {
-  const error = picked.value && validateImage(picked.value)
-  if (error) picked.issues.push({ code: 'custom', message: error, input: picked.value })
+/** The server's rules for the text; the picture is checked when it is chosen. */
+export const ArticleForm = z.extend(BlogInput, {
+  featured_image: z.nullable(z.custom<File>()),
+  remove_image: z.boolean(),
 })
-
-/** The server's rules, plus a check of the picture before the upload. */
-export const ArticleForm = z.extend(BlogInput, { featured_image: PickedImage, remove_image: z.boolean() })
 export type ArticleForm = z.infer<typeof ArticleForm>
 
 function toFormData(fields: Record<string, string>, image: File): FormData {

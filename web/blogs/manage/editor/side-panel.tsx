@@ -56,10 +56,7 @@ export function SidePanel({ article, blog, children }: { article: Article; blog:
           stored={values.remove_image ? [] : (blog?.featured_image_sizes ?? [])}
           file={values.featured_image}
           error={apiForm.errorFor('featured_image')}
-          onPick={(file) => {
-            edit({ featured_image: file, remove_image: false })
-            void apiForm.form.trigger('featured_image')
-          }}
+          onPick={(file) => edit({ featured_image: file, remove_image: false })}
           onRemove={() =>
             edit({ featured_image: null, remove_image: !values.featured_image && blog?.featured_image != null })
           }

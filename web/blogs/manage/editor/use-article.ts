@@ -7,7 +7,6 @@ import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
-import { validateImage } from '#domain/images/image-file.ts'
 import { needsReviewFirst } from '#domain/medical-reviews/needs-review.ts'
 import { ALREADY_REQUESTED } from '#domain/medical-reviews/review-rules.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -105,8 +104,7 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
     !isSameText({ ...values, content: stored.content }, stored) ||
     !(isSameHtml(content, stored.content) || content === storedHtml)
   const isChanged = isTextChanged || featured_image !== null || remove_image
-  const file = featured_image && !validateImage(featured_image) ? featured_image : null
-  const picture = remove_image ? null : file ? fileId(file) : undefined
+  const picture = remove_image ? null : featured_image ? fileId(featured_image) : undefined
   const isDraft = isTextChanged || picture !== undefined
   const isChangedRef = useRef(false)
   isChangedRef.current = isChanged
@@ -123,11 +121,11 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
 
   const [storedFile, setStoredFile] = useState<File | null>(null)
   useEffect(() => {
-    if (!file) return
+    if (!featured_image) return
     // A file that no stored draft names is removed.
     autosave.storeNow()
-    void saveDraftFile(file).then((isStored) => isStored && setStoredFile(file))
-  }, [autosave, file])
+    void saveDraftFile(featured_image).then((isStored) => isStored && setStoredFile(featured_image))
+  }, [autosave, featured_image])
 
   const edit = useCallback(
     (change: Partial<ArticleValues>) => {

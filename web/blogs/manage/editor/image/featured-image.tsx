@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { validateImage } from '#domain/images/image-file.ts'
@@ -11,6 +12,7 @@ interface FeaturedImageProps {
   category: string
   /** The stored picture. */
   stored: ImageSizes
+  /** A valid picture that is not uploaded yet. */
   file: File | null
   error: string | undefined
   onPick: (file: File) => void
@@ -30,21 +32,35 @@ export function parseCategory(category: string): BlogCategory | null {
 }
 
 export function FeaturedImage({ category, stored, file, error, onPick, onRemove }: FeaturedImageProps) {
-  const fileUrl = useObjectUrl(file && !validateImage(file) ? file : null)
-  const sizes = file ? coverSizes([], fileUrl) : stored
+  /** Why the last chosen file was not taken. */
+  const [rejection, setRejection] = useState<string | null>(null)
+  const sizes = coverSizes(stored, useObjectUrl(file))
   const hasImage = file !== null || stored.length > 0
   const artwork = parseCategory(category)
+  const shownError = rejection ?? error
+
+  function handlePick(picked: File) {
+    const invalid = validateImage(picked)
+    setRejection(invalid)
+    if (!invalid) onPick(picked)
+  }
+
+  function handleRemove() {
+    setRejection(null)
+    onRemove()
+  }
+
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-medium text-sm">
-        <span className={error ? 'text-danger' : undefined}>Featured image</span>
+        <span className={shownError ? 'text-danger' : undefined}>Featured image</span>
         <span className="font-normal text-ink-muted">Optional</span>
       </legend>
       <DropZone
         id={ID}
         label={hasImage ? 'Change image' : 'Upload image'}
-        describedBy={describedBy(ID, HINT, error)}
-        onPick={onPick}
+        describedBy={describedBy(ID, HINT, shownError)}
+        onPick={handlePick}
       >
         {sizes.length > 0 || artwork ? (
           <Cover
@@ -56,11 +72,11 @@ export function FeaturedImage({ category, stored, file, error, onPick, onRemove 
         <p className="text-ink-muted text-sm">{describeImage(hasImage, artwork !== null)}</p>
       </DropZone>
       {hasImage ? (
-        <Button variant="ghost" size="small" block onClick={onRemove} className="mt-2">
+        <Button variant="ghost" size="small" block onClick={handleRemove} className="mt-2">
           Remove image
         </Button>
       ) : null}
-      <FieldNotes id={ID} hint={HINT} error={error} className="mt-1.5" />
+      <FieldNotes id={ID} hint={HINT} error={shownError} className="mt-1.5" />
     </fieldset>
   )
 }

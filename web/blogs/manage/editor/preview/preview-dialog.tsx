@@ -4,7 +4,6 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
-import { validateImage } from '#domain/images/image-file.ts'
 import { readingMinutes } from '#domain/site/reading-time.ts'
 import { ARTICLE_COLUMNS } from '#web/blogs/article/article-body.tsx'
 import { ArticleHead } from '#web/blogs/article/article-head.tsx'
@@ -32,8 +31,7 @@ interface PreviewDialogProps {
 /** As wide as the window, so that the layout equals the public page. */
 export function PreviewDialog({ values, blog, user, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { featured_image: file } = values
-  const fileUrl = useObjectUrl(file && !validateImage(file) ? file : null)
+  const fileUrl = useObjectUrl(values.featured_image)
 
   // Closing before unmounting returns the focus.
   useLayoutEffect(() => {

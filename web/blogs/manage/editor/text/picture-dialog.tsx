@@ -60,10 +60,11 @@ async function upload(
 
 function PictureForm({ request, onClose, onDone }: PictureDialogProps & { request: PictureRequest }) {
   const { current } = request
-  const [file, setFile] = useState(request.file)
+  const invalid = request.file && validateImage(request.file)
+  const [file, setFile] = useState(invalid ? null : request.file)
   const [alt, setAlt] = useState(current?.alt ?? '')
   const [caption, setCaption] = useState(captionText(current?.caption ?? []))
-  const [fileError, setFileError] = useState((request.file && validateImage(request.file)) ?? undefined)
+  const [fileError, setFileError] = useState(invalid ?? undefined)
   const [altError, setAltError] = useState<string>()
   const { state, run, cancel } = useUpload()
   const isSending = state.kind === 'sending'
@@ -83,12 +84,19 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
     if (picture) onDone(picture)
   }
 
+  /** An invalid file leaves the one that was chosen before. */
+  function handlePick(picked: File) {
+    const error = validateImage(picked)
+    setFileError(error ?? undefined)
+    if (!error) setFile(picked)
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const altText = alt.trim()
-    const error = file ? validateImage(file) : current ? null : FILE_REQUIRED
+    const error = file || current ? undefined : (fileError ?? FILE_REQUIRED)
     setAltError(altText ? undefined : ALT_REQUIRED)
-    setFileError(error ?? undefined)
+    setFileError(error)
     if (!altText) document.getElementById('picture-alt')?.focus()
     else if (error) document.getElementById(FILE_ID)?.focus()
     else if (!isSending) await send(altText)
@@ -99,14 +107,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
       {current ? (
         <img src={current.src} alt="" className="max-h-60 rounded-field object-contain" />
       ) : (
-        <FileField
-          file={file}
-          error={fileError}
-          onPick={(picked) => {
-            setFile(picked)
-            setFileError(validateImage(picked) ?? undefined)
-          }}
-        />
+        <FileField file={file} error={fileError} onPick={handlePick} />
       )}
       <TextField
         id="picture-alt"
@@ -151,7 +152,7 @@ interface FileFieldProps {
 }
 
 function FileField({ file, error, onPick }: FileFieldProps) {
-  const url = useObjectUrl(file && !validateImage(file) ? file : null)
+  const url = useObjectUrl(file)
   return (
     <div>
       <DropZone
