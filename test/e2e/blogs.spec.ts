@@ -117,6 +117,11 @@ test.describe('an article', () => {
     ])
     await contents.getByRole('link', { name: 'Make the sabzi bigger' }).click()
     await expectPath(page, `/blogs/${blog.id}#h-make-the-sabzi-bigger`)
+    const current = contents.locator('[aria-current]')
+    await eventually(() => current.allTextContents()).toEqual(['Make the sabzi bigger'])
+    await page.evaluate('window.scrollTo(0, 0)')
+    // At the top no part is being read.
+    await eventually(() => current.count()).toBe(0)
     for (const name of ['Get Consultation', 'Contact Author']) {
       expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/contact-dietitian/${author.id}`)
     }
@@ -229,6 +234,9 @@ test.describe('an article', () => {
     let arrive = await hold()
     await page.getByRole('link', { name: blog.title }).click()
     await expectToSee(loading)
+    // The text covers no navigation.
+    const header = await page.getByRole('banner').boundingBox()
+    expect((await loading.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
     arrive()
     await expectToSee(page.getByRole('heading', { level: 1, name: blog.title }))
     await expectNotToSee(loading)

@@ -65,19 +65,23 @@ function FoldedContents({ headings }: ContentsProps) {
   )
 }
 
-/** The upper third of the screen below the sticky header. */
-const READING_ZONE = '-96px 0px -66% 0px'
+/** Everything above the upper third of the screen, so that a jump past a heading counts as well. */
+const READ = '1000000px 0px -66% 0px'
 
 /** The heading of the part being read; null above the first. */
 function useCurrentHeading(headings: readonly ArticleHeading[]): string | null {
   const [currentId, setCurrentId] = useState<string | null>(null)
   useEffect(() => {
+    const read = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)
-        if (entered) setCurrentId(entered.target.id)
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) read.add(target.id)
+          else read.delete(target.id)
+        }
+        setCurrentId(headings.filter(({ id }) => read.has(id)).at(-1)?.id ?? null)
       },
-      { rootMargin: READING_ZONE },
+      { rootMargin: READ },
     )
     for (const { id } of headings) {
       const heading = document.getElementById(id)
