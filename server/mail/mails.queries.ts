@@ -37,7 +37,8 @@ function selectJobs(queued: SQL): SQL {
   return sql`
     select
       q.name, m.id::text, jsonb_build_object('mail_id', m.id), q.policy, q.retry_limit, q.retry_delay,
-      q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.heartbeat_seconds
+      q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
+      now() + q.retention_seconds * interval '1 second', q.heartbeat_seconds
     from (select id from ${queued}) as m
     join pgboss.queue q on q.name = ${MAIL_QUEUE}`
 }
