@@ -7,8 +7,10 @@ import { NAME_MAX } from './account-rules.ts'
  * and the site mails them from its own address.
  */
 const LINK_LIKE = /[/\u2044\u2215@\u202A-\u202E\u2066-\u2069]|www\./i
+/** "Son of", "daughter of", "wife of" and "care of", which many Indian names contain. */
+const RELATION = /(?<=^|\s)[sdwc]\/o(?=$|[\s.:])/gi
 /** Full-width letters and slashes read like the plain ones. */
-const isLinkLike = (name: string) => LINK_LIKE.test(name.normalize('NFKC'))
+const isLinkLike = (name: string) => LINK_LIKE.test(name.normalize('NFKC').replace(RELATION, ''))
 
 const notAName = (label: string) => `${label} must be a name, without links or slashes`
 
