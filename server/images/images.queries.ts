@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { storedPictures } from './images.table.ts'
@@ -32,10 +32,7 @@ export async function listStored(db: Database, hashes: string[]): Promise<{ hash
 
 /** No row has shown it for so many hours. */
 export function isOrphanedFor(hours: number) {
-  return and(
-    isNotNull(storedPictures.orphaned_since),
-    lt(storedPictures.orphaned_since, sql`now() - ${hours} * interval '1 hour'`),
-  )
+  return lt(storedPictures.orphaned_since, sql`now() - ${hours} * interval '1 hour'`)
 }
 
 /** Pictures that no row has shown for so many hours, oldest first. */

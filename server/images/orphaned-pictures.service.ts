@@ -22,12 +22,7 @@ const FAILURES_MAX = 10
  * Removes the files while the row is locked, and the row last, so that the next run finds the rest of an interrupted
  * removal. @returns whether it was removed
  */
-async function removeUnlessReferenced(
-  db: Database,
-  files: FileStore,
-  hash: string,
-  condition: SQL | undefined,
-): Promise<boolean> {
+async function removeUnlessReferenced(db: Database, files: FileStore, hash: string, condition: SQL): Promise<boolean> {
   return db.transaction(async (tx) => {
     const sizes = await lockStored(tx, hash, condition)
     if (!sizes) return false
