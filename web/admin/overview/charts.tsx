@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { StatsPoint } from '#domain/admin/stats.schema.ts'
 import { DAYS_PER_POINT, RANGE_LABELS, type StatsRange } from '#domain/admin/stats-range.ts'
 import { addDays } from '#domain/site/india-day.ts'
 import { formatDay, formatMonth, formatNumber, formatScore } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Chart, type ChartPoint, type ChartProps } from '#web/ui/chart.tsx'
 
 type CountKey = 'sign_ups' | 'requests' | 'articles' | 'assessments'
 
@@ -102,50 +103,23 @@ function describeReplies(series: readonly StatsPoint[], range: StatsRange): stri
   return REPLIED_WITHIN[range](LABELS[range](last.date), shown === '1' ? '1 hour' : `${shown} hours`)
 }
 
-interface ChartPoint {
-  /** The first day of the bar. */
-  date: string
-  /** Shown below the bar. */
-  label: string
-  /** null if there is nothing to measure. */
-  value: number | null
-}
-
-interface SeriesChartProps {
-  title: string
-  /** Summarises the bars. */
-  sentence: string
-  /** The column heading of the numbers in the table. */
-  unit: string
+interface SeriesChartProps extends Omit<ChartProps, 'heading'> {
   /** The period that one bar covers. */
   step: string
-  points: readonly ChartPoint[]
-  format: (value: number) => string
 }
 
-/** Bars, a sentence with the same information, and a table on demand. */
-function SeriesChart(chart: SeriesChartProps) {
-  const { title, sentence } = chart
-  const [isTable, setTable] = useState(false)
+function SeriesChart({ step, ...chart }: SeriesChartProps) {
   const id = useId()
-  const toggleLabel = isTable ? 'Show as chart' : 'Show as table'
+  const heading = (
+    <h3 id={id} className="text-h4">
+      {chart.title}
+    </h3>
+  )
   return (
     <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col">
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <h3 id={id} className="text-h4">
-          {title}
-        </h3>
-        <button
-          type="button"
-          aria-label={`${toggleLabel}: ${title}`}
-          onClick={() => setTable(!isTable)}
-          className="-my-2 min-h-11 flex-none font-semibold text-link text-sm underline underline-offset-[.22em]"
-        >
-          {toggleLabel}
-        </button>
-      </div>
-      <p className="mt-1 mb-4 text-ink-muted text-sm">{sentence}</p>
-      {isTable ? <PointTable {...chart} /> : <Bars {...chart} />}
+      <Chart {...chart} heading={heading}>
+        <Bars {...chart} step={step} />
+      </Chart>
     </Card>
   )
 }
@@ -186,33 +160,5 @@ function Bars({ points, step, format }: SeriesChartProps) {
         <span>{points.at(-1)?.label}</span>
       </p>
     </div>
-  )
-}
-
-function PointTable({ title, unit, points, format }: SeriesChartProps) {
-  return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">{title}</caption>
-      <thead className="text-ink-muted">
-        <tr>
-          <th scope="col" className="py-1.5 font-semibold">
-            When
-          </th>
-          <th scope="col" className="py-1.5 text-right font-semibold">
-            {unit}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ date, label, value }) => (
-          <tr key={date} className="border-line border-t">
-            <th scope="row" className="py-1.5 font-normal">
-              {label}
-            </th>
-            <td className="py-1.5 text-right tabular-nums">{value === null ? 'None' : format(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -1,22 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WeeklyViews } from '#domain/blogs/blogs.schema.ts'
+import { addDays } from '#domain/site/india-day.ts'
 import { formatDay, formatNumber } from '#web/lib/format.ts'
 import { Loaded } from '#web/shell/console/loaded.tsx'
+import { Chart } from '#web/ui/chart.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { weeklyViews } from '../blogs.queries.ts'
 
 type Weeks = WeeklyViews['weeks']
 
-/** Views of the user's own articles in the last eight weeks: bars, and a table for screen readers. */
+const TITLE = 'Article views per week'
+
+/** Views of the user's own articles in the last eight weeks. */
 export function WeeklyViewsChart() {
   return (
-    <Loaded query={useQuery(weeklyViews)} skeleton={<Skeleton className="h-44" />}>
+    <Loaded query={useQuery(weeklyViews)} skeleton={<Skeleton className="h-60" />}>
       {({ weeks }) => (
-        <figure>
+        <Chart
+          title={TITLE}
+          heading={<h3 className="text-md">{TITLE}</h3>}
+          sentence={describeWeeks(weeks)}
+          unit="Views"
+          points={weeks.map(({ starts_on, views }) => ({
+            date: starts_on,
+            label: `${formatDay(starts_on)} to ${formatDay(addDays(starts_on, 6))}`,
+            value: views,
+          }))}
+          format={formatNumber}
+        >
           <Bars weeks={weeks} />
-          <WeeksTable weeks={weeks} />
-          <figcaption className="mt-3 text-ink-muted text-sm">{describeWeeks(weeks)}</figcaption>
-        </figure>
+        </Chart>
       )}
     </Loaded>
   )
@@ -47,10 +60,7 @@ function Bars({ weeks }: { weeks: Weeks }) {
           className="group grid grid-cols-1 gap-1.5 text-center"
         >
           <div className="flex h-36 flex-col justify-end gap-1 border-line border-b">
-            {/* Narrow screens have room for one number: that of the current week. */}
-            <span className="num self-center text-xs max-sm:group-not-data-now:hidden md:text-sm">
-              {formatNumber(views)}
-            </span>
+            <span className="num self-center text-xs group-not-data-now:hidden md:text-sm">{formatNumber(views)}</span>
             <span
               style={{ height: barHeight(views, max) }}
               className="mx-auto w-full max-w-12 rounded-t-lg rounded-b-[3px] border-[1.5px] border-line-strong bg-primary-soft group-data-now:border-primary group-data-now:bg-primary"
@@ -61,31 +71,6 @@ function Bars({ weeks }: { weeks: Weeks }) {
           </span>
         </div>
       ))}
-    </div>
-  )
-}
-
-function WeeksTable({ weeks }: { weeks: Weeks }) {
-  return (
-    // `sr-only` does not reduce a table's height, so it is set on a wrapper.
-    <div className="sr-only">
-      <table>
-        <caption>Article views per week</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week from</th>
-            <th scope="col">Views</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ starts_on, views }) => (
-            <tr key={starts_on}>
-              <th scope="row">{formatDay(starts_on)}</th>
-              <td>{formatNumber(views)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }
