@@ -43,7 +43,7 @@ export default function DietitianPage({ loaderData: profile }: Route.ComponentPr
     <article>
       <ProfileHead dietitian={dietitian} />
       <div className="wrap grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16 lg:py-14">
-        <aside aria-label="Booking" className="lg:order-last lg:-mt-28">
+        <aside aria-label="Booking" className="lg:order-last lg:-mt-21">
           <BookingCard dietitian={dietitian} />
         </aside>
         <div className="grid content-start gap-10">

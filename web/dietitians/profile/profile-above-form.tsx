@@ -29,7 +29,7 @@ export function ProfileAboveForm({ dietitian, trail, children }: ProfileAboveFor
     <article>
       <ProfileHead dietitian={dietitian} trail={trail} />
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16 lg:py-14">
-        <aside aria-label="Booking" className="lg:-mt-28 max-lg:hidden lg:order-last">
+        <aside aria-label="Booking" className="lg:-mt-21 max-lg:hidden lg:order-last">
           <BookingCard dietitian={dietitian} action={formLink} />
         </aside>
         <div className="group grid content-start gap-8 lg:gap-10">
