@@ -234,6 +234,9 @@ test.describe('an article', () => {
     let arrive = await hold()
     await page.getByRole('link', { name: blog.title }).click()
     await expectToSee(loading)
+    // The text covers no navigation.
+    const header = await page.getByRole('banner').boundingBox()
+    expect((await loading.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
     arrive()
     await expectToSee(page.getByRole('heading', { level: 1, name: blog.title }))
     await expectNotToSee(loading)

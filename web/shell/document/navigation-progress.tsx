@@ -20,7 +20,11 @@ export function NavigationProgress() {
           className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) h-1 origin-left scale-x-90 bg-accent transition-transform delay-150 duration-[8s] ease-out motion-reduce:duration-0 starting:scale-x-0"
         />
       )}
-      <p role="status" className="pointer-events-none fixed inset-x-0 top-3 z-(--z-toast) text-center">
+      {/* In the place of a toast, where it covers no navigation. */}
+      <p
+        role="status"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-(--z-toast) text-center md:inset-x-6 md:bottom-6 md:text-right"
+      >
         {text ? (
           <span className="inline-block rounded-pill border border-line bg-raised px-5 py-2 text-sm shadow-float transition-opacity delay-150 starting:opacity-0">
             {text}
