@@ -3,7 +3,7 @@ import { RELATION_LABELS } from '#domain/consultations/relation.ts'
 import { knownStatus, type RequestStatus, statusDisplay } from '#domain/consultations/status.ts'
 import { titled } from '#domain/site/site.ts'
 import { ageText, formatNumber } from '#web/lib/format.ts'
-import { WaitingFor, type WaitingSentences } from '#web/lib/waiting-time.tsx'
+import { type WaitingSentences, WaitingTime } from '#web/lib/waiting-time.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 const TONES: Record<RequestStatus, 'warning' | 'success' | 'neutral'> = {
@@ -12,65 +12,64 @@ const TONES: Record<RequestStatus, 'warning' | 'success' | 'neutral'> = {
   closed: 'neutral',
 }
 
-type Status = Pick<ConsultationRequest, 'status' | 'status_display'>
+type State = Pick<ConsultationRequest, 'status' | 'status_display' | 'waiting_since'>
 
 /** The server's label for the status; an unknown status shows as pending. */
-function statusWord(request: Status): string {
+function statusWord(request: State): string {
   const status = knownStatus(request.status)
   return (status === request.status && request.status_display) || statusDisplay(status)
 }
 
-const NEW: WaitingSentences = {
-  moment: 'waiting for less than an hour',
-  hour: 'waiting for 1 hour',
-  hours: 'waiting for {count} hours',
-  day: 'waiting for 1 day',
-  days: 'waiting for {count} days',
-}
 const WROTE_AGAIN: WaitingSentences = {
-  moment: 'wrote again less than an hour ago',
-  hour: 'wrote again 1 hour ago',
-  hours: 'wrote again {count} hours ago',
-  day: 'wrote again 1 day ago',
-  days: 'wrote again {count} days ago',
+  moment: 'Wrote again less than an hour ago',
+  hour: 'Wrote again 1 hour ago',
+  hours: 'Wrote again {count} hours ago',
+  day: 'Wrote again 1 day ago',
+  days: 'Wrote again {count} days ago',
 }
 const YOU_WROTE_AGAIN: WaitingSentences = {
-  moment: 'you wrote again less than an hour ago',
-  hour: 'you wrote again 1 hour ago',
-  hours: 'you wrote again {count} hours ago',
-  day: 'you wrote again 1 day ago',
-  days: 'you wrote again {count} days ago',
+  moment: 'You wrote again less than an hour ago',
+  hour: 'You wrote again 1 hour ago',
+  hours: 'You wrote again {count} hours ago',
+  day: 'You wrote again 1 day ago',
+  days: 'You wrote again {count} days ago',
 }
 
 interface RequestStateProps {
-  request: Status & Pick<ConsultationRequest, 'waiting_since'>
+  request: State
   /** The number of new replies; only in the client's own list. */
   unreadReplies?: number
 }
 
-/** A request's state in one line: "Replied · wrote again 16 hours ago". A waiting client is highlighted. */
+/** The status; that of a waiting client is highlighted. */
 export function RequestState({ request, unreadReplies }: RequestStateProps) {
-  const status = knownStatus(request.status)
   const { waiting_since: since } = request
-  const wroteAgain = unreadReplies === undefined ? WROTE_AGAIN : YOU_WROTE_AGAIN
   return (
-    <Badge tone={since ? 'warning' : unreadReplies ? 'accent' : TONES[status]} dot className="max-w-full">
-      <span className="min-w-0 whitespace-normal">
-        <span>{statusWord(request)}</span>
-        {since ? (
-          <>
-            {' · '}
-            <WaitingFor since={since} sentences={status === 'pending' ? NEW : wroteAgain} />
-          </>
-        ) : unreadReplies ? (
-          <>
-            {' · '}
-            <span>{unreadReplies === 1 ? '1 new message' : `${formatNumber(unreadReplies)} new messages`}</span>
-          </>
-        ) : null}
-      </span>
+    <Badge tone={since ? 'warning' : unreadReplies ? 'accent' : TONES[knownStatus(request.status)]} dot>
+      <span>{statusWord(request)}</span>
+      {unreadReplies && !since ? (
+        <>
+          {' · '}
+          <span>{unreadReplies === 1 ? '1 new message' : `${formatNumber(unreadReplies)} new messages`}</span>
+        </>
+      ) : null}
     </Badge>
   )
+}
+
+interface RequestWaitProps {
+  request: State
+  /** In the client's own list. */
+  isOwn?: boolean
+  hasIcon?: boolean
+}
+
+/** "Waiting for 2 days" or "Wrote again 16 hours ago"; nothing if nobody is waiting. */
+export function RequestWait({ request, isOwn = false, hasIcon = true }: RequestWaitProps) {
+  const { status, waiting_since: since } = request
+  if (!since) return null
+  if (knownStatus(status) === 'pending') return <WaitingTime since={since} hasIcon={hasIcon} />
+  return <WaitingTime since={since} sentences={isOwn ? YOU_WROTE_AGAIN : WROTE_AGAIN} hasIcon={hasIcon} />
 }
 
 /**

@@ -36,27 +36,21 @@ export function waitingFor(since: string, now: Date = new Date(), sentences: Wai
   return count === 1 ? one : many.replace('{count}', formatNumber(count))
 }
 
-interface WaitingForProps {
+interface WaitingTimeProps {
   since: string
   sentences?: WaitingSentences
+  hasIcon?: boolean
 }
 
-/** Only the words, with the start of the wait in the title. */
-export function WaitingFor({ since, sentences }: WaitingForProps) {
+/** "Waiting for 2 days", with the start of the wait in the title. */
+export function WaitingTime({ since, sentences, hasIcon = true }: WaitingTimeProps) {
   const now = useNow()
   return (
-    <time dateTime={since} title={formatDateTime(since)}>
-      {waitingFor(since, new Date(now ?? since), sentences)}
-    </time>
-  )
-}
-
-/** "Waiting for 2 days". */
-export function WaitingTime({ since }: { since: string }) {
-  return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-warning">
-      <Hourglass aria-hidden="true" className="icon" />
-      <WaitingFor since={since} />
+      {hasIcon ? <Hourglass aria-hidden="true" className="icon" /> : null}
+      <time dateTime={since} title={formatDateTime(since)}>
+        {waitingFor(since, new Date(now ?? since), sentences)}
+      </time>
     </span>
   )
 }

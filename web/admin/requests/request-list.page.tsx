@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConsultationRequest, RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { STATUS_LABELS } from '#domain/consultations/status.ts'
 import { REQUESTS } from '#web/consultations/manage/requests.queries.ts'
-import { dietitianTitle, RequestState } from '#web/consultations/request-labels.tsx'
+import { dietitianTitle, RequestState, RequestWait } from '#web/consultations/request-labels.tsx'
 import noRequests from '#web/illustrations/empty-no-requests.svg'
 import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
@@ -23,7 +23,16 @@ const COLUMNS: Column<ConsultationRequest>[] = [
   },
   { label: 'Sent to', cell: (request) => <span className="wrap-anywhere">{dietitianTitle(request)}</span> },
   { label: 'Received', cell: ({ created_at }) => <RelativeTime date={created_at} /> },
-  { label: 'Status', isWide: true, cell: (request) => <RequestState request={request} /> },
+  {
+    label: 'Status',
+    isWide: true,
+    cell: (request) => (
+      <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+        <RequestState request={request} />
+        <RequestWait request={request} />
+      </span>
+    ),
+  },
 ]
 
 const ALL_REQUESTS = adminList({

@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AttachmentList } from '../attachments/attachment-list.tsx'
 import { useConversation } from '../conversation.queries.ts'
 import { authorName, EarlierMessages, useUnreadMarks } from '../messages.tsx'
-import { dietitianTitle, RequestState } from '../request-labels.tsx'
+import { dietitianTitle, RequestState, RequestWait } from '../request-labels.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { requestAnchor } from './client-requests.queries.ts'
 import { HandoverAnswer, Withdrawal } from './request-decisions.tsx'
@@ -54,6 +54,9 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
             </h3>
             <p className="text-sm text-ink-muted">
               <span className="sr-only">Sent</span> <RelativeTime date={request.created_at} />
+            </p>
+            <p className="text-sm empty:hidden">
+              <RequestWait request={request} isOwn />
             </p>
             {request.relation ? (
               <p className="text-sm text-ink-muted">

@@ -25,7 +25,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { describePerson, dietitianTitle, RequestState } from '../request-labels.tsx'
+import { describePerson, dietitianTitle, RequestState, RequestWait } from '../request-labels.tsx'
 import { CHOICES, describeWaiting, listMessages, REQUEST_LIST } from './list/request-list.ts'
 import { PriorityDot } from './request-marks.tsx'
 import {
@@ -169,6 +169,7 @@ function RequestCard({ request, showDietitian }: RequestCardProps) {
           <Calendar aria-hidden="true" className="icon" />
           <RelativeTime date={request.created_at} />
         </span>
+        <RequestWait request={request} />
       </p>
     </Card>
   )

@@ -17,7 +17,7 @@ import { ACTION_ROW } from '#web/ui/action-row.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import { RequestState } from '../../request-labels.tsx'
+import { RequestState, RequestWait } from '../../request-labels.tsx'
 import { describeError, requestsOfSameClient, useStatusUpdate } from '../requests.queries.ts'
 
 interface RequestAsideProps {
@@ -123,6 +123,9 @@ function SameClient({ request, basePath }: Omit<RequestAsideProps, 'mayAnswer'>)
               <span className="sr-only">Request sent</span> <RelativeTime date={other.created_at} />
             </Link>
             <RequestState request={other} />
+            <span className="w-full text-sm empty:hidden">
+              <RequestWait request={other} />
+            </span>
           </li>
         ))}
       </ul>

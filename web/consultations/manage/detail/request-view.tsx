@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AttachmentList } from '../../attachments/attachment-list.tsx'
-import { describePerson, dietitianTitle, EmailText, RequestState } from '../../request-labels.tsx'
+import { describePerson, dietitianTitle, EmailText, RequestState, RequestWait } from '../../request-labels.tsx'
 import { PriorityDot } from '../request-marks.tsx'
 import { ReplyForm } from './actions/reply-form.tsx'
 import { AdminActions, RequestActions } from './actions/request-actions.tsx'
@@ -150,6 +150,7 @@ function RequestHeading({ request, showDietitian }: { request: ConsultationReque
           <EmailText address={request.email} />
           {request.email_confirmed ? null : <Badge tone="warning">{EMAIL_NOT_CONFIRMED}</Badge>}
           <RequestState request={request} />
+          <RequestWait request={request} />
           {request.relation ? <Badge tone="info">{describePerson(request)}</Badge> : null}
         </p>
         {showDietitian ? <p className="mt-1 text-ink-muted text-sm">Sent to {dietitianTitle(request)}</p> : null}

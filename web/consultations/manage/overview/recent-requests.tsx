@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { describePerson, RequestState } from '../../request-labels.tsx'
+import { describePerson, RequestState, RequestWait } from '../../request-labels.tsx'
 import { noRequestsYet } from '../list/request-list.ts'
 import { HighPriorityMark, PendingDot } from '../request-marks.tsx'
 import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
@@ -72,7 +72,11 @@ function RecentRequest({ request }: { request: ConsultationRequest }) {
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-[26rem]:col-start-2 max-[26rem]:mt-1.5 min-[26rem]:grid min-[26rem]:justify-items-end">
         <RequestState request={request} />
         <span className="text-ink-muted text-xs">
-          <RelativeTime date={request.created_at} />
+          {request.waiting_since ? (
+            <RequestWait request={request} hasIcon={false} />
+          ) : (
+            <RelativeTime date={request.created_at} />
+          )}
         </span>
       </span>
     </Link>
