@@ -36,6 +36,9 @@ export interface BmiMeasures {
 
 export const EMPTY_BODY: BodyEntry = { units: 'kg-cm', weight: '', height: '', feet: '', inches: '' }
 
+/** While a result is being worked out. */
+export const CALCULATING = 'Calculating…'
+
 export const ENTRY_LABELS: Record<EntryField, string> = { weight: 'Weight', height: 'Height', age: 'Age' }
 const ENTRY_MISSING: Record<EntryField, string> = {
   weight: 'Enter your weight.',

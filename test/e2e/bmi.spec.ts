@@ -6,7 +6,8 @@ import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const calculateButton = (page: Page) => page.getByRole('button', { name: /^Calculate/ })
+const calculateButton = (page: Page) => page.getByRole('button', { name: /^Calculat/ })
+const calculating = (page: Page) => page.getByRole('status').getByText('Calculating…')
 const gauge = (page: Page) => page.getByRole('img', { name: /^BMI gauge/ })
 const unit = (page: Page, name: string) => page.getByRole('group', { name: 'Units' }).getByText(name)
 const hrefOf = async (link: Locator) => String(await link.getAttribute('href'))
@@ -40,10 +41,12 @@ test.describe('the result', () => {
     await page.getByRole('group', { name: 'Gender' }).getByText('Male', { exact: true }).click()
     await page.clock.pauseAt(Date.now() + 60_000)
     await calculateButton(page).click()
-    await expectToSee(page.getByText('Calculating…'))
+    await expectToSee(calculating(page))
+    expect(await calculateButton(page).innerText()).toContain('Calculating…')
+    expect(await calculateButton(page).getAttribute('aria-busy')).toBe('true')
     expect(await calculateButton(page).getAttribute('aria-disabled')).toBe('true')
     await page.clock.runFor(1499)
-    await expectToSee(page.getByText('Calculating…'))
+    await expectToSee(calculating(page))
     await expectNotToSee(gauge(page))
     await page.clock.runFor(1)
     await expectToSee(gauge(page))
@@ -128,7 +131,7 @@ test.describe('the result', () => {
     const says = async (person: Person, words: string) => {
       await fillIn(page, person)
       await calculateButton(page).click()
-      await expectToSee(page.getByText('Calculating…'))
+      await expectToSee(calculating(page))
       await page.clock.fastForward(1500)
       await eventually(() => announcement(page).innerText()).toContain(words)
     }
@@ -203,7 +206,7 @@ test.describe('the form', () => {
     await field(page, 'Age').fill('34')
     await calculateButton(page).click()
     await expectToSee(page.getByText('Enter your height in centimetres, from 50 to 250, such as 165.'))
-    await expectNotToSee(gauge(page), page.getByText('Calculating…'))
+    await expectNotToSee(gauge(page), calculating(page))
 
     await field(page, 'Height').fill('172')
     await unit(page, 'kg, ft').click()

@@ -37,6 +37,8 @@ export function AssessmentWork({ assessment }: { assessment: Assessment }) {
           <Button
             key={status}
             variant={assessment.status === 'answered' && status === 'done' ? 'primary' : 'outline'}
+            isBusy={change.isPending && change.variables.status === status}
+            busyLabel="Saving…"
             aria-disabled={change.isPending || undefined}
             onClick={() => change.isPending || handleStatus(status)}
           >

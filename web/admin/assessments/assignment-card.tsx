@@ -79,7 +79,7 @@ const ASSIGN_AGAIN = { label: 'Another dietitian', action: 'Assign to another', 
 
 function Choice({ assessment, userId }: AssignmentCardProps) {
   const query = useQuery(assignableDietitians)
-  const { mutate, isPending, error, reset } = useAssignment(assessment.id)
+  const { mutate, isPending, variables, error, reset } = useAssignment(assessment.id)
   const isOwn = assessment.assignee?.id === userId && assessment.status === 'assigned'
 
   function handleAssign(to: number, name: string) {
@@ -98,7 +98,7 @@ function Choice({ assessment, userId }: AssignmentCardProps) {
             dietitians={results.filter(({ id }) => id !== assessment.assignee?.id)}
             {...(assessment.status === 'assigned' ? ASSIGN_AGAIN : ASSIGN)}
             busyLabel="Assigning…"
-            isBusy={isPending}
+            isBusy={isPending && variables !== userId}
             onChoose={({ id, full_name }) => handleAssign(id, full_name)}
           />
         )}
@@ -107,6 +107,7 @@ function Choice({ assessment, userId }: AssignmentCardProps) {
         <Button
           variant="outline"
           icon={UserRoundCheck}
+          isBusy={isPending && variables === userId}
           aria-disabled={isPending || undefined}
           onClick={() => handleAssign(userId, 'you')}
         >

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type BmiMeasures, ENTRY_LABELS, type EntryField } from '#domain/bmi/entry.ts'
+import { type BmiMeasures, CALCULATING, ENTRY_LABELS, type EntryField } from '#domain/bmi/entry.ts'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Calculation } from '../result/outcome.tsx'
@@ -79,6 +79,8 @@ export function CalculatorForm(props: CalculatorFormProps) {
         type="submit"
         block
         className="mt-1.5"
+        isBusy={isCalculating}
+        busyLabel={CALCULATING}
         variant={hasResult ? 'outline' : 'primary'}
         disabledReason={describeMissing(entry, isCalculating)}
       >

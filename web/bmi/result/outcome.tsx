@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { CALCULATING } from '#domain/bmi/entry.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const CALCULATING_MS = 1500
@@ -110,7 +111,7 @@ function CalculatingPlate({ className }: { className: string }) {
         ))}
         <circle cx="180" cy="180" r="42" strokeWidth="1.5" className="fill-art-centre stroke-art-groove" />
       </svg>
-      <p className="font-semibold text-lg">Calculating…</p>
+      <p className="font-semibold text-lg">{CALCULATING}</p>
     </div>
   )
 }

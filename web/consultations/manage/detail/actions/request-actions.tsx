@@ -22,7 +22,7 @@ const PHONE_BUTTON = 'max-md:px-3 max-md:[&_.icon]:hidden'
  * An admin's actions on another dietitian's request: remind the dietitian, propose another one, or close the request.
  */
 export function AdminActions({ request }: { request: ConsultationRequest }) {
-  const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
+  const { run, pendingStatus, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const closed = useRef<HTMLParagraphElement>(null)
   const hasActed = useRef(false)
   const isOpen = canMoveTo(knownStatus(request.status), 'closed', false)
@@ -54,7 +54,12 @@ export function AdminActions({ request }: { request: ConsultationRequest }) {
         {request.waiting_since && request.to_dietitian !== null ? (
           <Reminder name={request.dietitian_name} remindedAt={request.reminded_at} mutation={reminder} />
         ) : null}
-        <CloseAction isLocked={isLocked} replier="the dietitian sends" onClose={handleClose} />
+        <CloseAction
+          isClosing={pendingStatus === 'closed'}
+          isLocked={isLocked}
+          replier="the dietitian sends"
+          onClose={handleClose}
+        />
       </div>
       {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
       <HandoverAction request={request} />
@@ -65,7 +70,7 @@ export function AdminActions({ request }: { request: ConsultationRequest }) {
 /** A closed request can only be reopened by a reply. */
 export function RequestActions({ reply }: { reply: Reply }) {
   const { id, status: current } = reply.request
-  const { run, isLocked, failure, clearFailure } = useStatusAction(id)
+  const { run, pendingStatus, isLocked, failure, clearFailure } = useStatusAction(id)
   const status = knownStatus(current)
   const row = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
@@ -92,6 +97,7 @@ export function RequestActions({ reply }: { reply: Reply }) {
             variant="outline"
             className={PHONE_BUTTON}
             icon={CircleCheck}
+            isBusy={pendingStatus === 'replied'}
             aria-disabled={isLocked || undefined}
             onClick={() => change({ status: 'replied' }, 'Request marked as replied.')}
           >
@@ -101,6 +107,7 @@ export function RequestActions({ reply }: { reply: Reply }) {
         {canMoveTo(status, 'closed', false) ? (
           <CloseAction
             className={PHONE_BUTTON}
+            isClosing={pendingStatus === 'closed'}
             isLocked={isLocked}
             replier="you send"
             onClose={() => change({ status: 'closed' }, 'Request closed.')}
@@ -171,6 +178,7 @@ function Envelope({ to: { email, email_confirmed } }: { to: ConsultationRequest 
 }
 
 interface CloseActionProps {
+  isClosing: boolean
   isLocked: boolean
   className?: string
   /** The person who may reopen the request by sending a new reply. */
@@ -178,7 +186,7 @@ interface CloseActionProps {
   onClose: () => void
 }
 
-function CloseAction({ isLocked, className, replier, onClose }: CloseActionProps) {
+function CloseAction({ isClosing, isLocked, className, replier, onClose }: CloseActionProps) {
   const [isConfirming, setConfirming] = useState(false)
   return (
     <>
@@ -186,6 +194,7 @@ function CloseAction({ isLocked, className, replier, onClose }: CloseActionProps
         variant="outline"
         className={className}
         icon={CircleX}
+        isBusy={isClosing}
         aria-disabled={isLocked || undefined}
         onClick={() => isLocked || setConfirming(true)}
       >

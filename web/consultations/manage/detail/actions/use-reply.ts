@@ -50,7 +50,7 @@ export function useReply(request: ConsultationRequest, userId: number, onReplied
 export function useStatusAction(requestId: number) {
   const queries = useQueryClient()
   const mutationKey = ['request-status', requestId]
-  const { mutateAsync, isPending, error, reset } = useStatusUpdate(requestId, mutationKey)
+  const { mutateAsync, isPending, variables, error, reset } = useStatusUpdate(requestId, mutationKey)
 
   /** @returns true after success; false after an error, or while another change is running */
   async function run(update: StatusUpdate, sent: Omit<StatusChange, 'update'> = {}): Promise<boolean> {
@@ -65,6 +65,8 @@ export function useStatusAction(requestId: number) {
   return {
     run,
     isPending,
+    /** The status that this button is setting. */
+    pendingStatus: isPending ? variables.update.status : undefined,
     /** A status change of this request is running, from this or another button. */
     isLocked: useIsMutating({ mutationKey }) > 0,
     /** The error message, until the next attempt or until it is dismissed. */
