@@ -302,4 +302,6 @@ test('without JavaScript the page explains BMI and has the weights by height', a
     page.getByRole('row', { name: /Overweight 25 to 29\.9 Moderate Risk/ }),
     page.getByRole('row', { name: /170 cm.*53\.5 to 72\.0 kg.*53\.5 to 66\.2 kg/ }),
   )
+  await page.getByRole('link', { name: 'See the table of healthy weights by height.' }).click()
+  await expectPath(page, '/bmi#by-height')
 })
