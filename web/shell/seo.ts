@@ -12,6 +12,8 @@ interface PageSeo {
   noindex?: boolean
   /** Default: the page's sharing card. */
   image?: SharedImage
+  /** For an article; other pages are shared as a part of the website. */
+  article?: SharedArticle
   /** From home to this page, as in the visible breadcrumb. */
   breadcrumb?: readonly { label: string; to?: string }[]
   /** Links the article feed. */
@@ -27,6 +29,15 @@ interface SharedImage {
   height: number
   type: 'image/png' | 'image/webp'
   alt: string
+}
+
+/** Times are ISO 8601. */
+interface SharedArticle {
+  published: string
+  modified: string
+  section: string
+  /** The path of the author's profile, if there is one. */
+  author: string | null
 }
 
 export interface StructuredData {
@@ -163,11 +174,21 @@ export function privateMeta(
   return pageMeta({ title, description, path, noindex: true, keywords })
 }
 
+function articleTags({ published, modified, section, author }: SharedArticle): MetaDescriptor[] {
+  return [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    { property: 'article:section', content: section },
+    ...(author ? [{ property: 'article:author', content: absolute(author) }] : []),
+  ]
+}
+
 function previews(page: PageSeo, title: string): MetaDescriptor[] {
   const { description, path } = page
   const image = page.image ?? sharingCard(page)
   return [
-    { property: 'og:type', content: 'website' },
+    ...(page.article ? articleTags(page.article) : [{ property: 'og:type', content: 'website' }]),
     { property: 'og:site_name', content: SITE.name },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },

@@ -43,31 +43,41 @@ function metaOf(blog: BlogItem, recipe: StructuredData | null = null) {
   })
 }
 
-function readPreview(blog: BlogItem) {
-  const metas = metaOf(blog)
-  const tags = metas as { property?: string; content?: string }[]
+function readProperties(blog: BlogItem, prefix: string) {
+  const tags = metaOf(blog) as { property?: string; content?: string }[]
   return Object.fromEntries(
-    tags.flatMap(({ property = '', content = '' }) =>
-      property.startsWith('og:image') ? [[property.slice('og:'.length), content]] : [],
-    ),
+    tags.flatMap(({ property = '', content = '' }) => (property.startsWith(prefix) ? [[property, content]] : [])),
   )
 }
 
 test('a shared article shows its own picture with an alternative text', () => {
-  expect(readPreview(BLOG)).toEqual({
-    image: '/media/pictures/0f3a-1200.webp',
-    'image:width': '1200',
-    'image:height': '675',
-    'image:type': 'image/webp',
-    'image:alt': 'The picture above the article “Eating well on a night shift”',
+  expect(readProperties(BLOG, 'og:image')).toEqual({
+    'og:image': '/media/pictures/0f3a-1200.webp',
+    'og:image:width': '1200',
+    'og:image:height': '675',
+    'og:image:type': 'image/webp',
+    'og:image:alt': 'The picture above the article “Eating well on a night shift”',
   })
 })
 
 test('an article without a picture is shared with its sharing card', () => {
-  expect(readPreview({ ...BLOG, featured_image: null, featured_image_sizes: [] })).toMatchObject({
-    image: '/cards/blogs/7.png',
-    'image:alt': 'Eating well on a night shift, next to a steel thali with five filled bowls',
+  expect(readProperties({ ...BLOG, featured_image: null, featured_image_sizes: [] }, 'og:image')).toMatchObject({
+    'og:image': '/cards/blogs/7.png',
+    'og:image:alt': 'Eating well on a night shift, next to a steel thali with five filled bowls',
   })
+})
+
+test('an article is shared as one, with its times, its section and the profile of its dietitian', () => {
+  const article = { ...BLOG, updated_at: '2026-11-24T07:30:00Z' }
+  const times = {
+    'article:published_time': '2026-11-21T09:00:00Z',
+    'article:modified_time': '2026-11-24T07:30:00Z',
+    'article:section': 'Diet',
+  }
+  expect(readProperties(article, 'og:type')).toEqual({ 'og:type': 'article' })
+  expect(readProperties(article, 'article:')).toEqual({ ...times, 'article:author': '/dietitians/3' })
+  const byAdmin: BlogItem = { ...article, author: { id: 1, full_name: 'Asha Verma', role: 'admin' } }
+  expect(readProperties(byAdmin, 'article:')).toEqual(times)
 })
 
 test('a dish adds a recipe by the article’s author to the structured data', () => {

@@ -14,21 +14,31 @@ export function articleBreadcrumb({ category, category_display }: BlogItem) {
   ]
 }
 
+function publishedAt({ published_at, created_at }: BlogItem): string {
+  return published_at ?? created_at
+}
+
+/** The author's public profile. */
+function authorPath({ author }: BlogItem): string | null {
+  return author.role === 'dietitian' ? `/dietitians/${author.id}` : null
+}
+
 function structured(blog: BlogItem): StructuredData {
   const { author } = blog
+  const profile = authorPath(blog)
   return {
     '@type': 'Article',
     headline: blog.title,
     description: blog.summary,
     articleSection: blog.category_display,
-    datePublished: blog.published_at ?? blog.created_at,
+    datePublished: publishedAt(blog),
     dateModified: blog.updated_at,
     mainEntityOfPage: absolute(`/blogs/${blog.id}`),
     image: absolute(blog.featured_image ?? `/cards/blogs/${blog.id}.png`),
     author: {
       '@type': 'Person',
       name: authorName(author),
-      ...(author.role === 'dietitian' ? { jobTitle: 'Dietitian', url: absolute(`/dietitians/${author.id}`) } : {}),
+      ...(profile ? { jobTitle: 'Dietitian', url: absolute(profile) } : {}),
     },
     publisher: { '@type': 'Organization', name: SITE.name, logo: absolute('/apple-touch-icon.png') },
   }
@@ -60,6 +70,12 @@ export function articleMeta(article: Article | undefined) {
     path,
     noindex: blog.status === 'draft',
     hasFeed: true,
+    article: {
+      published: publishedAt(blog),
+      modified: blog.updated_at,
+      section: blog.category_display,
+      author: authorPath(blog),
+    },
     breadcrumb: [...articleBreadcrumb(blog), { label: blog.title }],
     structured: [
       structured(blog),
