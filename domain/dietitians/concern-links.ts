@@ -1,6 +1,7 @@
 import type { Concern } from './concerns.ts'
+import { SPECIALIZATION_LABELS } from './specializations.ts'
 
-/** The directory search for dietitians who help with a concern, and the label of the link to it. */
+/** The directory search for dietitians who help with a concern, and the label of the link to them. */
 export const CONCERN_LINKS: Record<Concern, { search: string; label: string }> = {
   weight_loss: { search: 'weight loss', label: 'Find a dietitian for losing weight' },
   weight_gain: { search: 'weight gain', label: 'Find a dietitian for gaining weight' },
@@ -18,6 +19,8 @@ export const CONCERN_LINKS: Record<Concern, { search: string; label: string }> =
   general: { search: 'general', label: 'Find a dietitian for everyday eating' },
 }
 
+/** A concern that is a specialization is a filter of the directory, so that nothing is typed into its search. */
 export function concernPath(concern: Concern): string {
+  if (concern in SPECIALIZATION_LABELS) return `/dietitians?specialization=${concern}`
   return `/dietitians?search=${CONCERN_LINKS[concern].search.replaceAll(' ', '+')}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONCERN_LINKS } from './concern-links.ts'
+import { CONCERN_LINKS, concernPath } from './concern-links.ts'
 import { concernOf } from './find-concern.ts'
 
 test.each([
@@ -19,4 +19,12 @@ test('the search behind each link is one for its concern', () => {
   for (const [concern, { search }] of Object.entries(CONCERN_LINKS)) {
     if (concern !== 'general') expect(concernOf(search)).toBe(concern)
   }
+})
+
+test.each([
+  ['general', '/dietitians?specialization=general'],
+  ['sports_nutrition', '/dietitians?specialization=sports_nutrition'],
+  ['blood_pressure', '/dietitians?search=blood+pressure'],
+] as const)('the link for %s is %s: a filter if it is a specialization, else a search', (concern, path) => {
+  expect(concernPath(concern)).toBe(path)
 })

@@ -84,7 +84,7 @@ test.describe('the result', () => {
     await dietitians.scrollIntoViewIfNeeded()
     await expectToSee(page.getByText('Matches: Weight Loss').first())
     expect(await hrefOf(page.getByRole('link', { name: 'Find a dietitian for losing weight' }))).toBe(
-      '/dietitians?search=weight+loss',
+      '/dietitians?specialization=weight_loss',
     )
     await expectSound(page)
     await page.emulateMedia({ media: 'print' })

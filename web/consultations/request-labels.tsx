@@ -61,14 +61,15 @@ interface RequestWaitProps {
   request: State
   /** In the client's own list. */
   isOwn?: boolean
+  hasIcon?: boolean
 }
 
 /** "Waiting for 2 days" or "Wrote again 16 hours ago"; nothing if nobody is waiting. */
-export function RequestWait({ request, isOwn = false }: RequestWaitProps) {
+export function RequestWait({ request, isOwn = false, hasIcon = true }: RequestWaitProps) {
   const { status, waiting_since: since } = request
   if (!since) return null
-  if (knownStatus(status) === 'pending') return <WaitingTime since={since} />
-  return <WaitingTime since={since} sentences={isOwn ? YOU_WROTE_AGAIN : WROTE_AGAIN} />
+  if (knownStatus(status) === 'pending') return <WaitingTime since={since} hasIcon={hasIcon} />
+  return <WaitingTime since={since} sentences={isOwn ? YOU_WROTE_AGAIN : WROTE_AGAIN} hasIcon={hasIcon} />
 }
 
 /**

@@ -39,14 +39,15 @@ export function waitingFor(since: string, now: Date = new Date(), sentences: Wai
 interface WaitingTimeProps {
   since: string
   sentences?: WaitingSentences
+  hasIcon?: boolean
 }
 
 /** "Waiting for 2 days", with the start of the wait in the title. */
-export function WaitingTime({ since, sentences }: WaitingTimeProps) {
+export function WaitingTime({ since, sentences, hasIcon = true }: WaitingTimeProps) {
   const now = useNow()
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-warning">
-      <Hourglass aria-hidden="true" className="icon" />
+      {hasIcon ? <Hourglass aria-hidden="true" className="icon" /> : null}
       <time dateTime={since} title={formatDateTime(since)}>
         {waitingFor(since, new Date(now ?? since), sentences)}
       </time>

@@ -69,8 +69,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       <div id={titleId}>{title}</div>
       <noscript>
         <p className="rounded-field bg-warning-soft p-4 text-warning">
-          The calculator needs JavaScript.{' '}
-          <a href="/bmi#by-height">See the table of healthy weights by height.</a>
+          The calculator needs JavaScript. <a href="/bmi#by-height">See the table of healthy weights by height.</a>
         </p>
       </noscript>
       <UnitsChoice entry={entry} />

@@ -18,7 +18,7 @@ export function WeeklyViewsChart() {
       {({ weeks }) => (
         <Chart
           title={TITLE}
-          heading={<h3 className="font-semibold">{TITLE}</h3>}
+          heading={<h3 className="text-md">{TITLE}</h3>}
           sentence={describeWeeks(weeks)}
           unit="Views"
           points={weeks.map(({ starts_on, views }) => ({

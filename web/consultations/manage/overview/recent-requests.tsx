@@ -72,7 +72,11 @@ function RecentRequest({ request }: { request: ConsultationRequest }) {
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-[26rem]:col-start-2 max-[26rem]:mt-1.5 min-[26rem]:grid min-[26rem]:justify-items-end">
         <RequestState request={request} />
         <span className="text-ink-muted text-xs">
-          {request.waiting_since ? <RequestWait request={request} /> : <RelativeTime date={request.created_at} />}
+          {request.waiting_since ? (
+            <RequestWait request={request} hasIcon={false} />
+          ) : (
+            <RelativeTime date={request.created_at} />
+          )}
         </span>
       </span>
     </Link>
