@@ -47,14 +47,14 @@ function toMailFile(message: Buffer): MailFile {
   return { to: to.trim().toLowerCase(), body: readable(rest.join('\n\n')) }
 }
 
-/** Removes mails by their text, except the mail with the id `keptId`. */
+/** Removes mails by their text, except the mail with the id `exceptId`. */
 export async function removeMails(
   dir: string,
   matches: (mail: MailFile) => boolean,
-  keptId: number | null,
+  exceptId: number | null,
 ): Promise<void> {
   for (const path of await mailsIn(dir)) {
-    if (keptId !== null && isMail(path, keptId)) continue
+    if (exceptId !== null && isMail(path, exceptId)) continue
     const message = await readFile(path).catch(nullIfMissing)
     if (message && matches(toMailFile(message))) await rm(path, { force: true })
   }

@@ -135,7 +135,7 @@ function expectDiscreet(mail: Email) {
 }
 
 const WAYS: Way[] = [
-  { name: 'at a desk, in light', options: { viewport: DESKTOP, colorScheme: 'light' }, inputOf: pointer },
+  { name: 'on a desktop, in light', options: { viewport: DESKTOP, colorScheme: 'light' }, inputOf: pointer },
   { name: 'on a phone, in dark', options: { viewport: PHONE, colorScheme: 'dark' }, inputOf: pointer },
   { name: 'with the keyboard alone', options: { viewport: DESKTOP }, inputOf: keyboard },
 ]

@@ -24,7 +24,7 @@ export interface AreaEntry {
   subEntries?: readonly SubEntry[]
 }
 
-/** A signed-in area with its own sidebar: the dietitian's console or the admin panel. */
+/** A signed-in area with its own sidebar: the dietitian's console or the admin area. */
 export interface Area {
   name: string
   /** Prefix of all its paths. */
