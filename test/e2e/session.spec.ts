@@ -63,6 +63,8 @@ test.describe('guards', () => {
     const page = await signedIn(dietitian, { expects: /403/ })
     await page.goto('/dietitian/profile')
     await expectToSee(page.getByRole('heading', { level: 1, name: 'My Profile' }))
+    // A call that is still under way would be denied before the click.
+    await page.waitForLoadState('networkidle')
     await admin.accounts.updateAccount(dietitian.id, { role: 'user' })
     await page.getByRole('link', { name: 'Contact Requests' }).first().click()
     await expectToSee(page.getByRole('heading', { name: 'Access Denied' }))
