@@ -8,13 +8,16 @@ import { singleFlight } from './single-flight.ts'
  */
 type MemoryLimit = (key: string) => number | Promise<number>
 
+/** Bounds the memory: keys beyond these, far more than a site has readers in a window, push out those not seen longest. */
+const MAX_KEYS = 50_000
+
 /**
  * Allows so many points per window, which starts with the first one counted. Counts in this process and without a
  * promise, which would take longer than an answer from memory.
  * @param seconds length of the window
  */
 export function createMemoryLimit(points: number, seconds: number): MemoryLimit {
-  const windows = new LRUCache<string, { remaining: number }>({ ttl: seconds * 1000, ttlAutopurge: true })
+  const windows = new LRUCache<string, { remaining: number }>({ max: MAX_KEYS, ttl: seconds * 1000 })
   return (key) => {
     const window = windows.get(key)
     if (window?.remaining === 0) return windows.getRemainingTTL(key)
@@ -44,7 +47,7 @@ export function createBatchedLimit(
 ): MemoryLimit {
   const size = Math.max(1, Math.floor((points * UNUSED_SHARE) / workers))
   const counter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs: ANSWER_WITHIN_MS })
-  const batches = new LRUCache<string, Batch>({ ttl: duration * 1000, ttlAutopurge: true })
+  const batches = new LRUCache<string, Batch>({ max: MAX_KEYS, ttl: duration * 1000 })
   const share = singleFlight<void>()
 
   async function fetchBatch(key: string): Promise<void> {
