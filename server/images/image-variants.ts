@@ -111,10 +111,13 @@ async function decode(bytes: Buffer, width: number, square: boolean) {
 
 /** The AVIF is null if it would not be smaller than the WebP. */
 async function encode(picture: Awaited<ReturnType<typeof decode>>, width: number, webpOnly = false) {
-  const resized = sharp(picture.data, { raw: picture.raw }).resize({ width })
-  const [{ data: webp, info }, avif] = await Promise.all([
-    resized.clone().webp(WEBP).toBuffer({ resolveWithObject: true }),
-    webpOnly ? null : resized.clone().avif(AVIF).toBuffer(),
+  const { data, info } = await sharp(picture.data, { raw: picture.raw }).resize({ width }).raw().toBuffer({
+    resolveWithObject: true,
+  })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const [webp, avif] = await Promise.all([
+    sharp(data, { raw }).webp(WEBP).toBuffer(),
+    webpOnly ? null : sharp(data, { raw }).avif(AVIF).toBuffer(),
   ])
   return { width: info.width, height: info.height, webp, avif: avif && avif.length < webp.length ? avif : null }
 }
