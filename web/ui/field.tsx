@@ -16,11 +16,6 @@ export interface FieldTexts {
 
 const NEAR_LIMIT = 0.9
 
-/** The counter's minimum while the text is shorter. */
-export function missingMinimum(counter: FieldTexts['counter']): number | undefined {
-  return counter?.min !== undefined && counter.used < counter.min ? counter.min : undefined
-}
-
 /** For `aria-describedby`. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean)
@@ -59,10 +54,10 @@ export function Field({ children, ...texts }: FieldTexts & { children: ReactNode
   )
 }
 
-/** What a text that is too short still needs. */
+/** Keeps its space once the text is long enough, so that nothing below moves while the user types. */
 function Minimum({ used, min }: { used: number; min: number }) {
   return (
-    <span className="tabular-nums">
+    <span className={cx('tabular-nums', used >= min && 'invisible')}>
       {used > 0 ? `${used} of at least ${min} characters` : `At least ${min} characters`}
     </span>
   )
@@ -73,7 +68,7 @@ interface FieldNotesProps extends Pick<FieldTexts, 'id' | 'hint' | 'error' | 'co
 }
 
 export function FieldNotes({ id, hint, error, counter, className }: FieldNotesProps) {
-  const min = missingMinimum(counter)
+  const min = counter?.min
   return (
     <>
       {error ? (
@@ -84,7 +79,7 @@ export function FieldNotes({ id, hint, error, counter, className }: FieldNotesPr
       ) : null}
       {hint || min ? (
         <p id={`${id}-hint`} className={cx('text-ink-muted text-sm', className)}>
-          {hint} {counter && min ? <Minimum used={counter.used} min={min} /> : null}
+          {hint} {min ? <Minimum used={counter.used} min={min} /> : null}
         </p>
       ) : null}
     </>

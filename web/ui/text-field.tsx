@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { describedBy, Field, type FieldTexts, missingMinimum } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
   /** Shown after the value: "kg", "cm". */
@@ -17,7 +17,7 @@ export function TextField({ id, label, hint, error, optional, counter, unit, cla
           {...rest}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint || missingMinimum(counter), error)}
+          aria-describedby={describedBy(id, hint || counter?.min, error)}
           className={cx('control control-line', (unit || rest.readOnly) && 'pr-14', className)}
         />
         {unit ? (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { describedBy, Field, type FieldTexts, missingMinimum } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts
 
@@ -23,7 +23,7 @@ export function TextareaField({
         id={id}
         rows={rows}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint || missingMinimum(counter), error)}
+        aria-describedby={describedBy(id, hint || counter?.min, error)}
         className={cx(
           'control',
           'field-sizing-content contain-inline-size max-h-[19.5em] resize-y pt-3 pb-2.5 leading-normal',

@@ -4,7 +4,7 @@ import { plainText } from '#domain/blogs/plain-text.ts'
 import { countWords, readingMinutes } from '#domain/site/reading-time.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { cx } from '#web/ui/cx.ts'
-import { describedBy, FieldNotes, missingMinimum } from '#web/ui/field.tsx'
+import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const RichTextEditor = lazy(() =>
@@ -49,7 +49,7 @@ export function ContentField({ error, ...text }: ContentFieldProps) {
             {...text}
             id={ID}
             labelId={LABEL_ID}
-            describedBy={describedBy(ID, missingMinimum(counter), error)}
+            describedBy={describedBy(ID, counter.min, error)}
             isInvalid={error !== undefined}
           />
         </Suspense>
