@@ -48,7 +48,7 @@ export function LoginForm() {
         <section aria-label="Your message" className="grid gap-4 rounded-card bg-primary-soft p-5 text-on-primary-soft">
           <p>
             <strong className="block font-semibold">Your message is saved.</strong>
-            {pendingRequest === 'sending'
+            {pendingRequest === 'auto-send'
               ? 'We’ll send it as soon as you sign in, and you can read the reply here. An account is free.'
               : 'Create an account to send it and read the reply. It’s free and takes a minute.'}
           </p>

@@ -74,7 +74,7 @@ export function RegisterForm() {
       {pendingRequest ? (
         <p className="rounded-card bg-primary-soft p-5 text-on-primary-soft">
           <strong className="block font-semibold">Your message is saved.</strong>
-          {pendingRequest === 'sending'
+          {pendingRequest === 'auto-send'
             ? 'We’ll send it as soon as you have an account.'
             : 'You can send it from the form as soon as you have an account.'}
         </p>

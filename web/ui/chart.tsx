@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { NumberTable } from './number-table.tsx'
 
 export interface ChartPoint {
   /** The first day of the bar. */
@@ -22,8 +23,15 @@ export interface ChartProps {
 }
 
 /** Bars, a sentence with the same information, and a table on demand. */
-export function Chart({ children: bars, ...chart }: ChartProps & { children: ReactNode }) {
-  const { title, heading, sentence } = chart
+export function Chart({
+  title,
+  heading,
+  sentence,
+  unit,
+  points,
+  format,
+  children: bars,
+}: ChartProps & { children: ReactNode }) {
   const [isTable, setTable] = useState(false)
   const toggleLabel = isTable ? 'Show as chart' : 'Show as table'
   return (
@@ -40,35 +48,15 @@ export function Chart({ children: bars, ...chart }: ChartProps & { children: Rea
         </button>
       </div>
       <p className="mt-1 mb-4 text-ink-muted text-sm">{sentence}</p>
-      {isTable ? <PointTable {...chart} /> : bars}
+      {isTable ? (
+        <NumberTable
+          caption={title}
+          heads={['When', unit]}
+          rows={points.map(({ label, value }) => [label, value === null ? 'None' : format(value)])}
+        />
+      ) : (
+        bars
+      )}
     </>
-  )
-}
-
-function PointTable({ title, unit, points, format }: ChartProps) {
-  return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">{title}</caption>
-      <thead className="text-ink-muted">
-        <tr>
-          <th scope="col" className="py-1.5 font-semibold">
-            When
-          </th>
-          <th scope="col" className="py-1.5 text-right font-semibold">
-            {unit}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ date, label, value }) => (
-          <tr key={date} className="border-line border-t">
-            <th scope="row" className="py-1.5 font-normal">
-              {label}
-            </th>
-            <td className="py-1.5 text-right tabular-nums">{value === null ? 'None' : format(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

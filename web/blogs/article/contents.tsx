@@ -65,7 +65,7 @@ function FoldedContents({ headings }: ContentsProps) {
   )
 }
 
-/** Everything above the upper third of the screen, so that a jump past a heading counts as well. */
+/** Down to a third of the screen from far above it, so that a jump past a heading counts as well. */
 const READ = '1000000px 0px -66% 0px'
 
 /** The heading of the part being read; null above the first. */

@@ -3,8 +3,8 @@ import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
 import { NUTRIENTS, type NutrientName } from '#domain/foods/nutrients.ts'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
 import { formatScore } from '#web/lib/format.ts'
+import { NumberTable } from '#web/ui/number-table.tsx'
 import { amountText } from '../amount-text.ts'
-import { NumberTable } from '../number-table.tsx'
 import type { Example } from './examples.ts'
 
 export function ExampleTable({ caption, examples }: { caption: string; examples: readonly Example[] }) {

@@ -21,16 +21,16 @@ export function takeSendAfterSignIn(dietitianId: number): boolean {
 const REQUEST_PAGE = /^\/contact-dietitian\/([1-9]\d{0,9})/
 
 /**
- * @returns `unsent` if the sign-in interrupts a request that the visitor has written, `sending` if it will be sent
+ * @returns `unsent` if the sign-in interrupts a request that the visitor has written, `auto-send` if it will be sent
  * automatically afterwards; null if there is none, and on the first render, because the server does not know
  * @param next the path that the sign-in returns to
  */
-export function usePendingRequest(next: string | null): 'unsent' | 'sending' | null {
-  const [pending, setPending] = useState<'unsent' | 'sending' | null>(null)
+export function usePendingRequest(next: string | null): 'unsent' | 'auto-send' | null {
+  const [pending, setPending] = useState<'unsent' | 'auto-send' | null>(null)
   useEffect(() => {
     const id = REQUEST_PAGE.exec(next ?? '')?.[1]
     if (id === undefined || readFormDraft(requestDraftName(id), null) === null) return setPending(null)
-    setPending(readFormDraft(sendingName(id), null) === null ? 'unsent' : 'sending')
+    setPending(readFormDraft(sendingName(id), null) === null ? 'unsent' : 'auto-send')
   }, [next])
   return pending
 }

@@ -152,7 +152,7 @@ function Option({ id, food, isActive, onPoint, onChoose }: OptionProps) {
   }, [id, isActive])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the combobox, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: the same
+    // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus
     <div
       id={id}
       role="option"

@@ -2,8 +2,8 @@ import { USDA_CITATION } from '#domain/foods/citation.ts'
 import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS } from '#domain/foods/nutrients.ts'
 import { formatPercent } from '#web/lib/format.ts'
+import { NumberTable } from '#web/ui/number-table.tsx'
 import { amountText } from '../../amount-text.ts'
-import { NumberTable } from '../../number-table.tsx'
 
 /** Tolerance for the rounding errors of summed shares. */
 const ALL = 0.9995
