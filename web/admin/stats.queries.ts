@@ -4,10 +4,11 @@ import { api } from '#web/lib/api/api.ts'
 
 const STATS = 'admin-stats'
 
+/** The points come with their range, because the previous ones stay on screen until those of a new range arrive. */
 export function adminStats(range: StatsRange) {
   return queryOptions({
     queryKey: [STATS, 'series', range],
-    queryFn: ({ signal }) => api.admin.stats({ range }, { signal }),
+    queryFn: async ({ signal }) => ({ ...(await api.admin.stats({ range }, { signal })), range }),
     placeholderData: keepPreviousData,
   })
 }

@@ -51,7 +51,7 @@ export default function AdminOverviewPage() {
         </div>
         {stats.data ? (
           <div aria-busy={stats.isPlaceholderData} className="aria-busy:opacity-60">
-            <Charts series={stats.data.series} range={range} />
+            <Charts series={stats.data.series} range={stats.data.range} />
           </div>
         ) : stats.error ? null : (
           <ChartsSkeleton />
