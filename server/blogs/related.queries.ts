@@ -6,7 +6,7 @@ import { blogs } from './blogs.table.ts'
 /** Enough words of title and summary to identify a subject; with more, every article matches. */
 const WORDS_MAX = sql.raw('12')
 /** Only the newest articles that share a word or the category are compared. */
-const COMPARED_MAX = sql.raw('200')
+const COMPARED_MAX = sql.raw('100')
 const RELATED_MAX = sql.raw('4')
 
 // Drizzle omits the table of a column in a statement with one table, so names are written in full.
