@@ -25,16 +25,16 @@ import { serveCached } from './http/cache/serve-cached.ts'
 import { isSafeMethod } from './http/caller.ts'
 import { compressJson } from './http/encodings.ts'
 import {
-  answerBrokenRequest,
-  answerFrameworkError,
   RETRY_AFTER_SECONDS,
   registerErrorHandler,
+  rejectBrokenRequest,
+  sendFrameworkError,
 } from './http/error-handler.ts'
 import { eventRoutes } from './http/event-stream.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
-import { limitAnswers, withAnswerTimeout } from './http/limits/answer-timeout.ts'
 import { boundBodies } from './http/limits/open-bodies.ts'
 import { rejectWhenOverloaded } from './http/limits/overload.ts'
+import { limitResponseTimes, withResponseTimeout } from './http/limits/response-timeout.ts'
 import { SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
 import { registerMethodNotAllowed } from './http/method-not-allowed.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
@@ -168,8 +168,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered while the app drains.
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: sendFrameworkError,
+    clientErrorHandler: rejectBrokenRequest,
     routerOptions: { maxParamLength: 500 },
     // The contract's schemas have validated the input already, with their own messages.
     ajv: { customOptions: { strict: false } },
@@ -178,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('services', options.services)
   app.decorate('accounts', { findActor, requireStepUp })
   app.decorate('boundPaths', new Map())
-  app.decorate('publicAnswers', new Map())
+  app.decorate('publicEndpoints', new Map())
   app.decorate(
     'limitUploads',
     createLimiter({
@@ -203,7 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMetrics(app, { ...metrics, workMetrics }, { answers: responses.metrics, files: files.metrics })
   // Excess connections are closed at once, so that files and memory are left for the open ones.
   app.server.maxConnections = limits.connections
-  limitAnswers(app, limits.answerMs)
+  limitResponseTimes(app, limits.responseMs)
   await options.web?.prepare?.(app)
   registerBodyParsers(app)
   healthRoutes(app, options.lifecycle)
@@ -223,7 +223,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   siteRoutes(app, files)
   if (options.web && !options.web.isDevelopment) await serveStaticFiles(app)
   const servePage =
-    options.web && withAnswerTimeout(createPageHandler(app, options.web, responses, limits), limits.answerMs.usual)
+    options.web && withResponseTimeout(createPageHandler(app, options.web, responses, limits), limits.responseMs.usual)
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = isSafeMethod(request.method) && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)
     if (!servePage || !isPage) throw notFound()

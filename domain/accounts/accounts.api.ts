@@ -25,11 +25,11 @@ export const accountsApi = {
     errorStatuses: [401],
     response: schema.DetailMessage,
   }),
-  profile: get('/api/auth/profile/', 'Get your account', { access: 'signed-in', response: schema.UserAnswer }),
+  profile: get('/api/auth/profile/', 'Get your account', { access: 'signed-in', response: schema.UserResponse }),
   updateProfile: patch('/api/auth/profile/', 'Change your account', {
     access: 'signed-in',
     body: schema.ProfilePatch,
-    response: schema.UserAnswer,
+    response: schema.UserResponse,
   }),
   forgotPassword: post('/api/auth/password/forgot/', 'Email a link to set a new password', {
     access: 'anyone',

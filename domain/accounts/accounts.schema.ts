@@ -196,7 +196,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const UserAnswer = z.object({ user: User })
+export const UserResponse = z.object({ user: User })
 export const Tokens = z.object({ access: z.string(), refresh: z.string() })
 export const SignedIn = z.object({ user: User, tokens: Tokens })
 export type SignedIn = z.infer<typeof SignedIn>

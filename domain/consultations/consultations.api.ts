@@ -26,7 +26,7 @@ export const consultationsApi = {
   updateStatus: patch(
     '/api/adminpanel/contact-requests/:id/update_status/',
     'Change the status, with or without a reply',
-    { access: 'signed-in', body: schema.StatusUpdate, errorStatuses: [403], response: schema.RequestAnswer },
+    { access: 'signed-in', body: schema.StatusUpdate, errorStatuses: [403], response: schema.RequestResponse },
   ),
   closeAnswered: post(
     '/api/adminpanel/contact-requests/close_answered/',
@@ -36,17 +36,17 @@ export const consultationsApi = {
   remind: post(
     '/api/adminpanel/contact-requests/:id/remind/',
     'Email the dietitian that a client is waiting, at most once a day (admin)',
-    { access: ['admin'], errorStatuses: [409], response: schema.RequestAnswer },
+    { access: ['admin'], errorStatuses: [409], response: schema.RequestResponse },
   ),
   proposeHandover: post(
     '/api/adminpanel/contact-requests/:id/handover/',
     'Propose another dietitian to a client who is waiting for a reply (admin)',
-    { access: ['admin'], body: schema.HandoverInput, errorStatuses: [409], response: schema.RequestAnswer },
+    { access: ['admin'], body: schema.HandoverInput, errorStatuses: [409], response: schema.RequestResponse },
   ),
   takeBackHandover: del(
     '/api/adminpanel/contact-requests/:id/handover/',
     'Take back a proposal that the client has not decided on yet (admin)',
-    { access: ['admin'], errorStatuses: [409], response: schema.RequestAnswer },
+    { access: ['admin'], errorStatuses: [409], response: schema.RequestResponse },
   ),
   handedOver: get(
     '/api/adminpanel/contact-requests/handed_over/',
@@ -56,7 +56,7 @@ export const consultationsApi = {
   answerHandover: post(
     '/api/adminpanel/contact-requests/:id/handover/answer/',
     'Agree to the proposed dietitian, or stay with the current one',
-    { access: 'signed-in', body: schema.HandoverAnswer, errorStatuses: [403, 409], response: schema.RequestAnswer },
+    { access: 'signed-in', body: schema.HandoverAnswer, errorStatuses: [403, 409], response: schema.RequestResponse },
   ),
   privateNote: get(
     '/api/adminpanel/contact-requests/:id/private-note/',

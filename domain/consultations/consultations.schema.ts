@@ -134,7 +134,7 @@ export type RequestStats = z.infer<typeof RequestStats>
 /** `stats` is only set when a dietitian or an admin lists. */
 export const RequestPage = z.extend(pageSchema(ConsultationRequest), { stats: z.optional(RequestStats) })
 export type RequestPage = z.infer<typeof RequestPage>
-export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
+export const RequestResponse = z.object({ contact_request: ConsultationRequest })
 
 /**
  * `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`. `dietitian`

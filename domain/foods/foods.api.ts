@@ -1,5 +1,5 @@
 import { get, post } from '../http/endpoint.ts'
-import { Food, FoodPage, FoodQuery, MealScoreAnswer, MealScoreInput, MealScoreQuery } from './foods.schema.ts'
+import { Food, FoodPage, FoodQuery, MealScoreInput, MealScoreQuery, MealScoreResponse } from './foods.schema.ts'
 
 export const foodsApi = {
   list: get('/api/foods/', 'Search foods and dishes by any of their names', {
@@ -14,11 +14,11 @@ export const foodsApi = {
   scorePlate: get('/api/meal-score/', 'Score the plate of an address, such as 200012-1-katori_200040-2-piece', {
     access: 'anyone',
     query: MealScoreQuery,
-    response: MealScoreAnswer,
+    response: MealScoreResponse,
   }),
   scoreMeal: post('/api/meal-score/', 'Score a plate by five pillars and try changes to it; nothing is stored', {
     access: 'anyone',
     body: MealScoreInput,
-    response: MealScoreAnswer,
+    response: MealScoreResponse,
   }),
 }

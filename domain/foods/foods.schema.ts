@@ -143,7 +143,7 @@ export const PlateChange = z.object({
 })
 export type PlateChange = z.infer<typeof PlateChange>
 
-export const MealScoreAnswer = z.object({
+export const MealScoreResponse = z.object({
   overall: z.number(),
   pillars: PillarScores,
   summary: z.string(),
@@ -159,4 +159,4 @@ export const MealScoreAnswer = z.object({
   stand_ins: z.array(z.string()),
   changes: z.array(PlateChange),
 })
-export type MealScoreAnswer = z.infer<typeof MealScoreAnswer>
+export type MealScoreResponse = z.infer<typeof MealScoreResponse>

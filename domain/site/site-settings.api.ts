@@ -6,12 +6,12 @@ export const siteSettingsApi = {
   /** Public pages show all of the settings, but not who changed them. */
   get: get('/api/adminpanel/site-settings/', 'Get the current site settings', {
     access: 'anyone',
-    response: schema.SiteSettingsAnswer,
+    response: schema.SiteSettingsResponse,
   }),
   update: patch(
     '/api/adminpanel/site-settings/',
     'Change the site settings (admin); refused if there is a newer version',
-    { access: ['admin'], body: schema.SiteSettingsPatch, errorStatuses: [409], response: schema.SiteSettingsAnswer },
+    { access: ['admin'], body: schema.SiteSettingsPatch, errorStatuses: [409], response: schema.SiteSettingsResponse },
   ),
   claims: get(
     '/api/adminpanel/site-settings/claims/',
@@ -21,7 +21,7 @@ export const siteSettingsApi = {
   decideClaims: patch(
     '/api/adminpanel/site-settings/claims/',
     'Confirm claims with a source, count them, clear them or undo a decision (admin)',
-    { access: ['admin'], body: ClaimsPatch, errorStatuses: [409], response: schema.SiteSettingsAnswer },
+    { access: ['admin'], body: ClaimsPatch, errorStatuses: [409], response: schema.SiteSettingsResponse },
   ),
   listVersions: get(
     '/api/adminpanel/site-settings/versions/',
@@ -35,7 +35,7 @@ export const siteSettingsApi = {
       access: ['admin'],
       body: schema.SiteSettingsRestore,
       errorStatuses: [404, 409],
-      response: schema.SiteSettingsAnswer,
+      response: schema.SiteSettingsResponse,
     },
   ),
 }

@@ -96,7 +96,7 @@ export type SiteSettingsPatch = z.infer<typeof SiteSettingsPatch>
 
 export const SiteSettingsRestore = z.object({ version: SettingsVersion })
 
-export const SiteSettingsAnswer = z.object({
+export const SiteSettingsResponse = z.object({
   /** 0 if nothing has been changed since Thali was installed. */
   version: z.int(),
   changed_at: z.nullable(z.string()),
@@ -104,7 +104,7 @@ export const SiteSettingsAnswer = z.object({
   /** The settings as pages show them: counted numbers in place of claims, with their labels. */
   shown: z.extend(SiteSettingsInput, { labels: z.optional(z.record(z.string(), z.string())) }),
 })
-export type SiteSettingsAnswer = z.infer<typeof SiteSettingsAnswer>
+export type SiteSettingsResponse = z.infer<typeof SiteSettingsResponse>
 
 const CHANGE_NAMES = [...SETTING_NAMES, ...SETTING_NAMES.filter(isClaim).map((name) => `${name}_claim` as const)]
 

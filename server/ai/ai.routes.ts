@@ -10,7 +10,7 @@ const generating = () => import('./generate.service.ts')
 const ideas = () => import('./ideas/ideas.service.ts')
 const improving = () => import('./improve.service.ts')
 
-const LIMITED = { limit: 'ai', answerLimit: 'ai' } as const
+const LIMITED = { limit: 'ai', responseLimit: 'ai' } as const
 const OF_AUTHOR: BindOptions = {
   ...LIMITED,
   admit: ({ db, actor, params }) => getEditable(db, actor, params.id),

@@ -21,7 +21,7 @@ export function assessmentsRoutes(app: FastifyInstance): void {
       await submitAssessment(call, call.body, call.caller.address)
       return { success: true as const, message: SUBMITTED_MESSAGE }
     },
-    { toInvalidAnswer: toErrorResponse },
+    { toInvalidResponse: toErrorResponse },
   )
   bind(app, assessmentsApi.show, ({ db, body }) => showSubmission(db, body.token))
   bind(app, assessmentsApi.erase, async ({ db, body }) => {

@@ -26,7 +26,7 @@ export function liftLimit(client: pg.ClientBase): void {
  */
 export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: WatchOptions) {
   const busySince = new Map<EndableClient, number>()
-  let lastAnswerAt = 0
+  let lastResponseAt = 0
   let isAsking = false
   let isSilent = false
   let notifySilent = () => {}
@@ -43,10 +43,10 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
   async function ask(): Promise<void> {
     isAsking = true
     const askedAt = performance.now()
-    if (await isReachable()) lastAnswerAt = performance.now()
+    if (await isReachable()) lastResponseAt = performance.now()
     isAsking = false
     // An answer on another connection counts only if it is newer: the server may have stopped responding since.
-    isSilent = lastAnswerAt < askedAt
+    isSilent = lastResponseAt < askedAt
     if (!isSilent) return
     endStartedBefore(performance.now())
     notifySilent()
@@ -57,7 +57,8 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
     endStartedBefore(now - limitMs)
     const slowSince = now - slowAfterMs
     const isSlow =
-      lastAnswerAt < slowSince && [...busySince].some(([client, since]) => since < slowSince && !unlimited.has(client))
+      lastResponseAt < slowSince &&
+      [...busySince].some(([client, since]) => since < slowSince && !unlimited.has(client))
     if ((isSlow || isSilent) && !isAsking) void ask()
   }, CHECK_MS)
   timer.unref()
@@ -71,7 +72,7 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
       }) as typeof client.query
       client.on('drain', () => {
         busySince.delete(client)
-        lastAnswerAt = performance.now()
+        lastResponseAt = performance.now()
       })
       client.once('end', () => busySince.delete(client))
     },

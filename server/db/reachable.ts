@@ -47,19 +47,19 @@ function openConnection(url: string) {
 }
 
 /** Time is counted in steps: a blocked process reads no answers, so a blocked step counts as one. */
-async function isAnsweredWithin(answer: Promise<unknown>, steps: number): Promise<boolean> {
-  let isAnswered: boolean | undefined
-  const settled = answer.then(
-    () => (isAnswered = true),
-    () => (isAnswered = false),
+async function settlesWithin(work: Promise<unknown>, steps: number): Promise<boolean> {
+  let isDone: boolean | undefined
+  const settled = work.then(
+    () => (isDone = true),
+    () => (isDone = false),
   )
   let late = 0
-  for (let step = 0; step < steps + late && isAnswered === undefined; step += 1) {
+  for (let step = 0; step < steps + late && isDone === undefined; step += 1) {
     const startedAt = performance.now()
     await Promise.race([settled, delay(STEP_MS)])
     if (performance.now() - startedAt > 2 * STEP_MS && late < LATE_STEPS) late += 1
   }
-  return isAnswered ?? false
+  return isDone ?? false
 }
 
 /**
@@ -73,10 +73,10 @@ export function createProbe(url: string) {
   async function ask(): Promise<boolean> {
     const open = current?.isOpen() ? current : null
     const first = open?.ask()
-    if (first && (await isAnsweredWithin(first, STEPS_OF_OPEN))) return true
+    if (first && (await settlesWithin(first, STEPS_OF_OPEN))) return true
     const connection = openConnection(url)
     const either = Promise.any(first ? [first, connection.ask()] : [connection.ask()])
-    const isReachable = await isAnsweredWithin(either, first ? STEPS - STEPS_OF_OPEN : STEPS)
+    const isReachable = await settlesWithin(either, first ? STEPS - STEPS_OF_OPEN : STEPS)
     void open?.close()
     if (isReachable && connection.isOpen()) current = connection
     else {

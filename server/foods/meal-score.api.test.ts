@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDiet } from '#domain/foods/food-flags.ts'
-import { type MealScoreAnswer, PLATE_EMPTY, UNKNOWN_FOOD } from '#domain/foods/foods.schema.ts'
+import { type MealScoreResponse, PLATE_EMPTY, UNKNOWN_FOOD } from '#domain/foods/foods.schema.ts'
 import { formatPlate, parsePlate } from '#domain/foods/plate-address.ts'
 import { anonymous as visitor } from '#test/callers.ts'
 import { setUpTestApp } from '#test/test-app.ts'
@@ -10,7 +10,7 @@ setUpTestApp()
 
 const SCORE = '/api/meal-score/'
 const score = (items: object[]) => visitor.post(SCORE, { items })
-const scored = async (items: object[]) => (await score(items)).body as MealScoreAnswer
+const scored = async (items: object[]) => (await score(items)).body as MealScoreResponse
 
 const [RICE, ROTI, DAL, SAMOSA, CURD] = [200401, 200012, 200004, 200436, 200404]
 const SUGAR = 19335
@@ -30,7 +30,7 @@ test('a plate gets five pillars, their mean, its foods, and calculated changes',
   expect(plate.flags).toEqual(expect.arrayContaining(['vegetarian']))
   expect(plate.changes.length).toBeGreaterThan(0)
   for (const change of plate.changes) {
-    const after = (await visitor.get(`${SCORE}?plate=${formatPlate(change.items)}`)).body as MealScoreAnswer
+    const after = (await visitor.get(`${SCORE}?plate=${formatPlate(change.items)}`)).body as MealScoreResponse
     expect(after.overall).toBe(change.overall)
     expect(after.pillars[change.pillar]).toBe(change.after)
     expect(plate.pillars[change.pillar]).toBe(change.before)
@@ -74,7 +74,7 @@ test('suggestions keep to the diet of the plate', async () => {
   const vegan = await scored([{ food: RICE, quantity: 2 }, { food: 200420 }])
   expect(vegan.flags).toContain('vegan')
   for (const { items } of vegan.changes) {
-    const { flags } = (await visitor.post(SCORE, { items })).body as MealScoreAnswer
+    const { flags } = (await visitor.post(SCORE, { items })).body as MealScoreResponse
     expect(flags).toContain('vegan')
   }
 })

@@ -1,7 +1,7 @@
 import {
-  type MealScoreAnswer,
   type MealScoreInput,
   type MealScoreQuery,
+  type MealScoreResponse,
   PLATE_EMPTY,
   UNKNOWN_FOOD,
 } from '#domain/foods/foods.schema.ts'
@@ -30,7 +30,7 @@ export async function getMealScore(
   actor: Actor | null,
   { items }: MealScoreInput,
   triesChanges = true,
-): Promise<MealScoreAnswer> {
+): Promise<MealScoreResponse> {
   const ids = new Set([...items.map(({ food }) => food), ...(triesChanges ? CHANGE_FOOD_IDS : [])])
   const rows = await findFoods(db, actor?.id ?? null, [...ids])
   const library = new Map(rows.map((food) => [food.id, food]))

@@ -12,11 +12,11 @@ import { isCanonicalCall } from './cache/cacheable.ts'
 import type { JsonCache } from './cache/json-cache.ts'
 import type { PublicReads } from './cache/public-reads.ts'
 import { type AccountAccess, authenticate, callerOf, isReading } from './caller.ts'
-import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
-import type { AnswerLimits } from './limits/server-limits.ts'
+import { handleInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
+import type { ResponseLimits } from './limits/server-limits.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { versionOf } from './request-headers.ts'
-import { answerEvents, type Download, sendDownload, signalOf, wantsEvents, withPageLinks } from './responses.ts'
+import { type Download, sendDownload, signalOf, streamEvents, wantsEvents, withPageLinks } from './responses.ts'
 import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined
@@ -46,25 +46,25 @@ export interface BindOptions {
   /** True if cached responses may change: they are invalidated before the write is answered. */
   changes?: boolean
   /** The version of a response, for `If-Match`. */
-  etag?: (answer: never) => string
+  etag?: (result: never) => string
   /** A rate limit per account, counted once the input is valid; by default all writes of an account share one. */
   limit?: SharedName
   /** For responses that may take longer than usual; those to forms may by default. */
-  answerLimit?: keyof AnswerLimits
+  responseLimit?: keyof ResponseLimits
   /** The response to invalid fields, if the contract defines a format for it. */
-  toInvalidAnswer?: (input: InvalidInput) => object
+  toInvalidResponse?: (input: InvalidInput) => object
 }
 
 /** For public reads: responses to anonymous callers are cached until their content changes. */
 interface CacheOptions<Path extends string, Query extends Schema, Response extends Schema> {
   /** The content of a response; for `null`, content that may be created at this address. */
-  tags(input: { params: PathNumbers<Path>; query: OutputOf<Query> }, answer: OutputOf<Response> | null): CacheTag[]
+  tags(input: { params: PathNumbers<Path>; query: OutputOf<Query> }, result: OutputOf<Response> | null): CacheTag[]
   /** Called for every reader, whether or not the response was cached. */
   onRead?(call: Services & { params: PathNumbers<Path>; actor: Actor | null; caller: Caller }): void
 }
 
 /** Services return lists without the links, which are added here. */
-type Answer<R> = R extends { next: string | null; previous: string | null } ? Omit<R, 'next' | 'previous'> : R
+type Result<R> = R extends { next: string | null; previous: string | null } ? Omit<R, 'next' | 'previous'> : R
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,7 +85,7 @@ declare module 'fastify' {
 }
 
 /** `null` if the contract defines no response, because that is how the reference describes a 204. */
-function answerSchema({ response }: Endpoint) {
+function responseSchema({ response }: Endpoint) {
   return response ? toJsonSchema(response, 'output') : { type: 'null' }
 }
 
@@ -99,7 +99,7 @@ function routeSchema(endpoint: Endpoint, status: number) {
     ...(endpoint.query ? { querystring: toJsonSchema(endpoint.query, 'input') } : {}),
     ...(endpoint.body ? { body: toJsonSchema(endpoint.body, 'input') } : {}),
     ...(endpoint.file ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
-    ...(endpoint.download ? {} : { response: { [status]: answerSchema(endpoint) } }),
+    ...(endpoint.download ? {} : { response: { [status]: responseSchema(endpoint) } }),
     ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
   }
 }
@@ -147,7 +147,7 @@ export function bind<
   endpoint: E & Endpoint<Path, Query, Body, Response>,
   handler: (
     call: Call<Path, Query, Body, E>,
-  ) => Response extends z.ZodMiniType ? Promise<Answer<z.input<Response>>> : Promise<Download> | Promise<void>,
+  ) => Response extends z.ZodMiniType ? Promise<Result<z.input<Response>>> : Promise<Download> | Promise<void>,
   options: BindOptions & { cache?: CacheOptions<Path, Query, Response> } = {},
 ): void {
   const status = endpoint.status ?? (endpoint.response || endpoint.download ? 200 : 204)
@@ -161,9 +161,9 @@ export function bind<
     // Only anonymous calls may use the standby: a user expects to see their own writes, and may be served by another
     // process after signing in.
     if (cache && !call.actor) return app.publicReads.read((db) => handler(Object.assign(call, { db }) as never))
-    const answer = await handler(call as never)
+    const result = await handler(call as never)
     if (options.changes) await app.invalidateChanged()
-    return answer
+    return result
   }
 
   async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -184,24 +184,24 @@ export function bind<
     return onRead && ((caller: Caller) => onRead({ ...app.services, params: params as never, actor, caller }))
   }
 
-  const tagsOf = (input: object, answer: unknown) => cache?.tags(input as never, answer as never) ?? []
-  const addLinks = (answer: unknown, url: string, query: unknown) =>
-    definition.query && answer ? withPageLinks(answer, url, app.services.siteUrl, query) : answer
+  const tagsOf = (input: object, result: unknown) => cache?.tags(input as never, result as never) ?? []
+  const addLinks = (result: unknown, url: string, query: unknown) =>
+    definition.query && result ? withPageLinks(result, url, app.services.siteUrl, query) : result
 
   if (cache) {
-    const serialize = fastJsonStringify(answerSchema(definition))
-    app.publicAnswers.set(endpoint, async (url, rendering) => {
+    const serialize = fastJsonStringify(responseSchema(definition))
+    app.publicEndpoints.set(endpoint, async (url, rendering) => {
       const { pathname, searchParams } = new URL(url, app.services.siteUrl)
       const params = readNumbers(names, paramsIn(pathname, definition.path))
       const query = definition.query ? parseQuery(definition.query, Object.fromEntries(searchParams)) : undefined
-      const addTags = (answer: unknown) => {
-        for (const tag of tagsOf({ params, query }, answer)) rendering.tags.add(tag)
+      const addTags = (result: unknown) => {
+        for (const tag of tagsOf({ params, query }, result)) rendering.tags.add(tag)
       }
       addTags(null)
       const { signal } = new AbortController()
-      const answer = await runHandler({ ...app.services, ...NO_CALLER, ...NO_BODY, params, query, signal })
-      addTags(answer)
-      return serialize(addLinks(answer, url, query))
+      const result = await runHandler({ ...app.services, ...NO_CALLER, ...NO_BODY, params, query, signal })
+      addTags(result)
+      return serialize(addLinks(result, url, query))
     })
   }
 
@@ -227,7 +227,7 @@ export function bind<
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))
     if (definition.streams && wantsEvents(request)) {
-      return answerEvents(request, reply, definition.streams, (emit) => runHandler({ ...call, emit }))
+      return streamEvents(request, reply, definition.streams, (emit) => runHandler({ ...call, emit }))
     }
     const isCacheable =
       cache !== undefined &&
@@ -243,12 +243,12 @@ export function bind<
     if (isCacheable) {
       // Independent of the first caller, who may disconnect while others wait for the same response.
       signal = new AbortController().signal
-      await app.jsonCache.answer(request, reply, async () => {
-        const answer = await runHandler(call)
-        const version = options.etag && versionOf(options.etag(answer as never))
+      await app.jsonCache.send(request, reply, async () => {
+        const result = await runHandler(call)
+        const version = options.etag && versionOf(options.etag(result as never))
         return {
-          json: reply.serialize(addLinks(answer, request.url, query)) as string,
-          tags: tagsOf({ params, query }, answer),
+          json: reply.serialize(addLinks(result, request.url, query)) as string,
+          tags: tagsOf({ params, query }, result),
           version,
           onRead: readRecorder(null, params),
         }
@@ -256,12 +256,12 @@ export function bind<
       app.jsonCache.recordMiss(request)
       return reply
     }
-    const answer = await runHandler(call)
+    const result = await runHandler(call)
     if (cache) app.jsonCache.recordMiss(request)
-    if (options.etag && answer) reply.header('etag', options.etag(answer as never))
+    if (options.etag && result) reply.header('etag', options.etag(result as never))
     if (isReading(request)) readRecorder(request.actor, params)?.(call.caller)
-    if (definition.download) return sendDownload(reply, definition.download, answer as Download)
-    return addLinks(answer, request.url, query)
+    if (definition.download) return sendDownload(reply, definition.download, result as Download)
+    return addLinks(result, request.url, query)
   }
 
   app.route({
@@ -270,12 +270,12 @@ export function bind<
     // A HEAD request would create a file for nothing.
     exposeHeadRoute: !definition.download,
     schema: routeSchema(definition, status),
-    config: { answerLimit: options.answerLimit ?? (definition.file ? 'form' : 'usual') },
+    config: { responseLimit: options.responseLimit ?? (definition.file ? 'form' : 'usual') },
     onRequest: (request, reply, done) => {
       if (request.headers.authorization === undefined && definition.access === 'anyone') return done()
       authorize(request, reply).then(() => done(), done)
     },
     handler: handle,
-    ...(options.toInvalidAnswer ? { errorHandler: answeringInvalid(options.toInvalidAnswer) } : {}),
+    ...(options.toInvalidResponse ? { errorHandler: handleInvalid(options.toInvalidResponse) } : {}),
   })
 }

@@ -127,16 +127,16 @@ export interface InvalidInput {
 /**
  * An error handler for endpoints that answer invalid fields in a format of their own; other errors get the general one.
  */
-export function answeringInvalid(toAnswer: (input: InvalidInput) => object) {
+export function handleInvalid(toResponse: (input: InvalidInput) => object) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!(error instanceof AppError) || error.code !== 'invalid') return handleError(error, request, reply)
     const { message, fields = {} } = error
-    return reply.status(STATUS.invalid).send(toAnswer({ message, fields, body: request.body }))
+    return reply.status(STATUS.invalid).send(toResponse({ message, fields, body: request.body }))
   }
 }
 
 /** For errors before routing: no hook runs, so the request id is set here. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   handleError(error, request, reply)
 }
@@ -147,17 +147,17 @@ const BROKEN_REQUESTS: Record<string, [string, string]> = {
 }
 
 /** The last response on each connection. */
-const answers = new WeakMap<Socket, ServerResponse>()
+const responses = new WeakMap<Socket, ServerResponse>()
 
 /** True if a response has begun on this connection, so that no other may be written to it. */
-function isAnswering(socket: Socket): boolean {
-  const answer = answers.get(socket)
-  return (answer?.headersSent && !answer.writableFinished) ?? false
+function isResponding(socket: Socket): boolean {
+  const response = responses.get(socket)
+  return (response?.headersSent && !response.writableFinished) ?? false
 }
 
 /** Ends requests that Node could not parse as HTTP or that do not arrive, or their connection if a response has begun. */
-export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
+export function rejectBrokenRequest(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || isResponding(socket)) return void socket.destroy()
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
   const body = JSON.stringify({ detail })
   socket.end(
@@ -167,5 +167,5 @@ export function answerBrokenRequest(error: { code?: string }, socket: Socket): v
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleError)
-  app.server.on('request', ({ socket }, response) => answers.set(socket, response))
+  app.server.on('request', ({ socket }, response) => responses.set(socket, response))
 }

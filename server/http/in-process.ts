@@ -14,22 +14,22 @@ export interface Rendering {
 }
 
 /** Answers a call with JSON, with the same handler and schemas as over HTTP. @throws AppError */
-export type PublicAnswer = (url: string, rendering: Rendering) => Promise<string>
+export type PublicEndpoint = (url: string, rendering: Rendering) => Promise<string>
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** By public endpoint. */
-    publicAnswers: Map<Endpoint, PublicAnswer>
+    publicEndpoints: Map<Endpoint, PublicEndpoint>
   }
 }
 
 /** The API without HTTP, for the loaders of one rendering: public reads only. */
-export function inProcessApi({ publicAnswers, log }: FastifyInstance, rendering: Rendering): Api {
+export function inProcessApi({ publicEndpoints, log }: FastifyInstance, rendering: Rendering): Api {
   return createApi(async ({ url }, endpoint) => {
     try {
-      const answer = publicAnswers.get(endpoint)
-      if (!answer) throw notFound()
-      return { status: 200, statusText: '', text: await answer(url, rendering) }
+      const read = publicEndpoints.get(endpoint)
+      if (!read) throw notFound()
+      return { status: 200, statusText: '', text: await read(url, rendering) }
     } catch (error) {
       const { status, body } = toFailure(error, { log, id: currentRequestId() ?? '' })
       if (status >= 500) rendering.isComplete = false

@@ -26,8 +26,8 @@ export function sendDownload(reply: FastifyReply, common: string, file: Download
 }
 
 /** Adds `next` and `previous` to a list: absolute addresses of the same list, or null. */
-export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('count' in answer) || !('results' in answer)) return answer
+export function withPageLinks(result: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {
+  if (typeof result !== 'object' || result === null || !('count' in result) || !('results' in result)) return result
   const { page, page_size } = query as { page: number; page_size: number }
   const url = new URL(requestUrl, siteUrl)
   const linkTo = (target: number) => {
@@ -35,8 +35,8 @@ export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: stri
     else url.searchParams.set('page', String(target))
     return url.href
   }
-  const hasNext = page < countPages(Number(answer.count), page_size)
-  const { count, results, ...rest } = answer
+  const hasNext = page < countPages(Number(result.count), page_size)
+  const { count, results, ...rest } = result
   return {
     count,
     next: hasNext ? linkTo(page + 1) : null,
@@ -64,7 +64,7 @@ export function signalOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Answers with an event stream: parts as they are emitted, then `done` with the response, or `failed`. */
-export function answerEvents(
+export function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   part: string,
@@ -79,7 +79,7 @@ export function answerEvents(
   stream.write(':\n\n')
   void run((data) => send(part, data))
     .then(
-      (answer) => send('done', answer),
+      (result) => send('done', result),
       (error) => {
         const { status, detail } = toFailure(error, request)
         send('failed', { status, detail })

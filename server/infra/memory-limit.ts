@@ -33,7 +33,7 @@ interface Batch {
   isLast: boolean
 }
 
-const ANSWER_WITHIN_MS = 1000
+const TIMEOUT_MS = 1000
 /** At most this share of a limit is left unused in the batches of other workers. */
 const UNUSED_SHARE = 0.1
 
@@ -46,7 +46,7 @@ export function createBatchedLimit(
   { points, duration, workers }: { points: number; duration: number; workers: number },
 ): MemoryLimit {
   const size = Math.max(1, Math.floor((points * UNUSED_SHARE) / workers))
-  const counter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs: ANSWER_WITHIN_MS })
+  const counter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs: TIMEOUT_MS })
   const batches = new LRUCache<string, Batch>({ max: MAX_KEYS, ttl: duration * 1000 })
   const share = singleFlight<void>()
 
@@ -58,7 +58,7 @@ export function createBatchedLimit(
       store({ remaining: size, isLast: false }, msBeforeNext)
     } catch (error) {
       if (error instanceof RateLimiterRes) store({ remaining: 0, isLast: true }, error.msBeforeNext)
-      else store({ remaining: size, isLast: false }, ANSWER_WITHIN_MS)
+      else store({ remaining: size, isLast: false }, TIMEOUT_MS)
     }
   }
 

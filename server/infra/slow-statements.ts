@@ -8,7 +8,7 @@ const SLOW_MS = 250
 const TEXT_MAX = 1000
 
 type Query = (...args: unknown[]) => unknown
-type Connect = (callback?: (...answer: unknown[]) => void) => unknown
+type Connect = (callback?: (...result: unknown[]) => void) => unknown
 
 /** A statement on one line, without quoted text. Values are placeholders; literals are left out. */
 export function toLoggedStatement(text: string): string {
@@ -43,15 +43,15 @@ export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, 
       const recordDuration = startTimer(args[0])
       const callback = args.at(-1)
       if (typeof callback === 'function') {
-        const timedCallback = (...answer: unknown[]) => {
+        const timedCallback = (...result: unknown[]) => {
           recordDuration()
-          callback(...answer)
+          callback(...result)
         }
         return query(...args.with(-1, timedCallback))
       }
-      const answer = query(...args)
-      if (answer instanceof Promise) answer.then(recordDuration, recordDuration)
-      return answer
+      const result = query(...args)
+      if (result instanceof Promise) result.then(recordDuration, recordDuration)
+      return result
     }) as typeof client.query
   })
 

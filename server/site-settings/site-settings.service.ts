@@ -16,8 +16,8 @@ import { SETTING_NAMES } from '#domain/site/setting-labels.ts'
 import { applySiteSettings, currentSettings } from '#domain/site/site.ts'
 import {
   SETTINGS_CHANGED,
-  type SiteSettingsAnswer,
   type SiteSettingsPatch,
+  type SiteSettingsResponse,
   type SiteSettingsVersion,
 } from '#domain/site/site-settings.schema.ts'
 import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
@@ -50,7 +50,7 @@ function toStored(row: SettingsRow | null): Stored {
   }
 }
 
-async function toAnswer(db: Database, row: SettingsRow | null): Promise<SiteSettingsAnswer> {
+async function toResponse(db: Database, row: SettingsRow | null): Promise<SiteSettingsResponse> {
   const { version, settings, claims } = toStored(row)
   const shown = isCounted(claims) ? toPublicSettings(settings, claims, await countClaims(db)) : settings
   return { version, changed_at: row?.created_at.toISOString() ?? null, settings, shown }
@@ -69,8 +69,8 @@ function changesBetween(before: StoredSettings, after: StoredSettings): SiteSett
   }).filter((change) => change.before !== change.after)
 }
 
-export async function getSiteSettings(db: Database): Promise<SiteSettingsAnswer> {
-  return toAnswer(db, await findCurrentSettings(db))
+export async function getSiteSettings(db: Database): Promise<SiteSettingsResponse> {
+  return toResponse(db, await findCurrentSettings(db))
 }
 
 let refreshing: Promise<unknown> = Promise.resolve()
@@ -120,10 +120,10 @@ async function saveSettings(db: Database, { actorId, action, version, change }: 
     })
     return row
   })
-  const answer = await toAnswer(db, saved)
+  const response = await toResponse(db, saved)
   // The change is saved, so a failure to read it now must not look like a rejection.
-  await refreshSiteSettings(db).catch(() => applySiteSettings(answer.shown))
-  return answer
+  await refreshSiteSettings(db).catch(() => applySiteSettings(response.shown))
+  return response
 }
 
 /** Changes only the fields sent. */

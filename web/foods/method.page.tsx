@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DAY_KCAL } from '#domain/foods/day-needs.ts'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { METHOD_SOURCES } from '#domain/foods/method-sources.content.ts'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
 import { formatPlate, MEAL_SCORE_PATH, plateAddress } from '#domain/foods/plate-address.ts'
@@ -142,7 +142,7 @@ function OnThisPage({ hasExample }: { hasExample: boolean }) {
   )
 }
 
-function WorkedExample({ score }: { score: MealScoreAnswer }) {
+function WorkedExample({ score }: { score: MealScoreResponse }) {
   const { amounts, pillars, overall, items } = score
   const sum = PILLARS.map((pillar) => formatScore(pillars[pillar])).join(' + ')
   const foods = items.map(servingText)

@@ -18,4 +18,4 @@ export interface TaskMessage {
 }
 
 /** Errors from another thread arrive as plain `Error`s, so the fields of an `AppError` are sent separately. */
-export type TaskAnswer = { result: unknown } | { appError: { code: ErrorCode; message: string } } | { error: unknown }
+export type TaskResult = { result: unknown } | { appError: { code: ErrorCode; message: string } } | { error: unknown }

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '../../errors.ts'
-import { TASKS, type TaskAnswer, type TaskMessage } from './tasks.ts'
+import { TASKS, type TaskMessage, type TaskResult } from './tasks.ts'
 
-async function runTask({ name, args }: TaskMessage): Promise<TaskAnswer> {
+async function runTask({ name, args }: TaskMessage): Promise<TaskResult> {
   try {
     const task = TASKS[name] as (...args: unknown[]) => unknown
     return { result: await task(...args) }

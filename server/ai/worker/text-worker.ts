@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../errors.ts'
 import { createLimiter } from '../../infra/limiter.ts'
-import type { TaskAnswer, Tasks } from './tasks.ts'
+import type { TaskResult, Tasks } from './tasks.ts'
 
 /** The longest article takes a fraction of a second; loading the rules may take long on a busy machine. */
 const TASK_MS = 20_000
@@ -35,7 +35,7 @@ function end(): void {
   worker = null
 }
 
-async function ask(name: keyof Tasks, args: unknown[], signal: AbortSignal): Promise<TaskAnswer> {
+async function ask(name: keyof Tasks, args: unknown[], signal: AbortSignal): Promise<TaskResult> {
   worker ??= start()
   const thread = worker
   thread.ref()

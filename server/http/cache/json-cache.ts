@@ -30,7 +30,7 @@ export function createJsonCache(store: CacheStore, siteUrl: string) {
   return {
     isFor: (request: FastifyRequest) => isAnonymousRead(request) && store.isEnabled(),
     /** Creates a response once for all simultaneous callers, caches it and sends it. */
-    async answer(request: FastifyRequest, reply: FastifyReply, make: () => Promise<FreshJson>): Promise<FastifyReply> {
+    async send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<FreshJson>): Promise<FastifyReply> {
       const { fresh, cached } = await renderOnce(request.url, make)
       return cached ? sendCached(cached, request, reply) : reply.headers(headers).send(fresh.json)
     },

@@ -34,7 +34,7 @@ export function addFastPath(app: FastifyInstance, store: CacheStore): void {
     const requestId = randomUUID()
     store.recordLookup(true)
     writeCached(cached, requestId, address, request, response)
-    app.recordCachedAnswer(cached, request, response.statusCode, requestId)
+    app.recordCachedResponse(cached, request, response.statusCode, requestId)
   }
 
   function find({ method, url = '', headers }: IncomingMessage): CachedResponse | undefined {

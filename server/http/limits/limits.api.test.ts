@@ -20,7 +20,7 @@ setUpTestApp({
     idleMs: 300,
     checkMs: 50,
     connections: CONNECTIONS,
-    answerMs: { usual: 500, form: 2000, ai: 500 },
+    responseMs: { usual: 500, form: 2000, ai: 500 },
     concurrentRequests: CONCURRENT_REQUESTS,
     formsPerAccount: 1,
   },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { addressKey } from '../../infra/networks.ts'
-import { answerBrokenRequest } from '../error-handler.ts'
+import { rejectBrokenRequest } from '../error-handler.ts'
 import type { ServerLimits } from './server-limits.ts'
 
 const TOO_MANY = 'Too many requests from your network are still being sent. Try again in a few seconds.'
@@ -46,7 +46,7 @@ export function boundBodies(app: FastifyInstance, limits: ServerLimits): void {
     for (const [key, bodies] of bodiesByAddress) {
       removeEnded(key, bodies)
       const slow = [...bodies].filter((body) => isTooSlow(body, limits))
-      for (const { request } of slow) answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
+      for (const { request } of slow) rejectBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
     }
   }, limits.checkMs)
   timer.unref()

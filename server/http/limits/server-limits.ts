@@ -17,7 +17,7 @@ export const SERVER_LIMITS = {
    * How long a response may take before the caller gets 503. A form is read during this time, and a slow connection
    * needs time for a photo; a model may take a minute.
    */
-  answerMs: { usual: 30_000, form: 150_000, ai: 90_000 },
+  responseMs: { usual: 30_000, form: 150_000, ai: 90_000 },
   /** Requests that have arrived completely and whose response has not begun. */
   concurrentRequests: 1000,
   /** Statements waiting for a connection. */
@@ -38,4 +38,4 @@ export const SERVER_LIMITS = {
 }
 
 export type ServerLimits = typeof SERVER_LIMITS
-export type AnswerLimits = ServerLimits['answerMs']
+export type ResponseLimits = ServerLimits['responseMs']

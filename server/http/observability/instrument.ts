@@ -58,7 +58,7 @@ const ASSETS = '/assets/'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Records a response sent from the cache before the framework handled the request. */
-    recordCachedAnswer(answer: object, request: IncomingMessage, status: number, requestId: string): void
+    recordCachedResponse(response: object, request: IncomingMessage, status: number, requestId: string): void
   }
   interface FastifyRequest {
     /** True if it was answered from the cache. */
@@ -112,14 +112,14 @@ export function instrumentRequests(
   const routes = createRouteFinder(app, web)
   const requestLog = writeLog && createRequestLog(writeLog)
   /** A cached response has one address, so its pattern is looked up only once. */
-  const routeOfAnswer = new WeakMap<object, string>()
+  const routeOfResponse = new WeakMap<object, string>()
 
   function record(method: string, route: string, status: number, ms: number | null): void {
     httpRequests.inc({ method, route, status: `${Math.floor(status / 100)}xx` })
     if (ms !== null) httpDuration.observe({ method, route }, ms / 1000)
   }
 
-  function recordAnswer(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  function recordResponse(request: FastifyRequest, reply: FastifyReply, status: number): void {
     request.isPending = false
     const route = routes.ofRequest(request)
     const { method } = request
@@ -131,10 +131,10 @@ export function instrumentRequests(
     else if (!PROBES.has(route)) requestLog?.add(line)
   }
 
-  app.decorate('recordCachedAnswer', (answer, { method = '', url = '' }, status, request_id) => {
-    const route = routeOfAnswer.get(answer) ?? routes.ofAddress(url)
+  app.decorate('recordCachedResponse', (response, { method = '', url = '' }, status, request_id) => {
+    const route = routeOfResponse.get(response) ?? routes.ofAddress(url)
     // Until the pages are loaded, no address has a pattern.
-    if (route !== UNKNOWN_PAGE) routeOfAnswer.set(answer, route)
+    if (route !== UNKNOWN_PAGE) routeOfResponse.set(response, route)
     record(method, route, status, 0)
     requestLog?.add({ method, route, status, cached: true, ms: 0, request_id })
   })
@@ -143,13 +143,13 @@ export function instrumentRequests(
   app.addHook('onRequest', (request, reply, done) => {
     request.isPending = true
     reply.raw.on('close', () => {
-      if (request.isPending) recordAnswer(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : ABORTED)
+      if (request.isPending) recordResponse(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : ABORTED)
     })
     requestIds.run(request.id, done)
   })
   // The connection's end is late with keep-alive, and never occurs for an injected request.
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.isPending) recordAnswer(request, reply, reply.raw.statusCode)
+    if (request.isPending) recordResponse(request, reply, reply.raw.statusCode)
     done()
   })
   app.addHook('onClose', async () => requestLog?.flush())

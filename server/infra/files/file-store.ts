@@ -13,7 +13,7 @@ export type FileStore = Awaited<ReturnType<typeof createFileStore>>
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
 const KEY_MAX = 200
 const CONNECT_WITHIN_MS = 2000
-const ANSWER_WITHIN_MS = 8000
+const TIMEOUT_MS = 8000
 const TRIES = 2
 /** Prefix of the keys of documents; `/media` serves only pictures. */
 export const DOCUMENTS = 'documents/'
@@ -76,7 +76,7 @@ async function openBucket(storageUrl: string): Promise<Disk> {
     // A bucket that does not respond must not delay requests: they get 503 with `Retry-After`.
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
-      requestTimeout: ANSWER_WITHIN_MS,
+      requestTimeout: TIMEOUT_MS,
       throwOnRequestTimeout: true,
     },
     maxAttempts: TRIES,

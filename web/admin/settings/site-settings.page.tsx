@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
-import type { SiteSettingsAnswer } from '#domain/site/site-settings.schema.ts'
+import type { SiteSettingsResponse } from '#domain/site/site-settings.schema.ts'
 import type { SettingName } from '#domain/site/site-settings.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { Loaded } from '#web/shell/console/loaded.tsx'
@@ -47,7 +47,7 @@ export default function SiteSettingsPage() {
   )
 }
 
-function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
+function SiteSettingsForm({ stored }: { stored: SiteSettingsResponse }) {
   const settings = useSettingsForm(stored)
   const { apiForm, isChanged, discard } = settings
   const { isSending, handleSubmit, clearFailure } = apiForm

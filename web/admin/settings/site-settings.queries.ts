@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { applySiteSettings } from '#domain/site/site.ts'
-import type { SiteSettingsAnswer } from '#domain/site/site-settings.schema.ts'
+import type { SiteSettingsResponse } from '#domain/site/site-settings.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 
 const SETTINGS = 'site-settings'
@@ -31,13 +31,13 @@ export const siteClaims = queryOptions({
 })
 
 /** Applies the saved settings in this tab too, for public pages opened from here. */
-export function useSettingsMutation<Input>(mutationFn: (input: Input) => Promise<SiteSettingsAnswer>) {
+export function useSettingsMutation<Input>(mutationFn: (input: Input) => Promise<SiteSettingsResponse>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => mutationFn(input),
-    onSuccess: (answer) => {
-      applySiteSettings(answer.shown)
-      queries.setQueryData(siteSettings.queryKey, answer)
+    onSuccess: (response) => {
+      applySiteSettings(response.shown)
+      queries.setQueryData(siteSettings.queryKey, response)
       return Promise.all(
         ['versions', 'claims'].map((part) => queries.invalidateQueries({ queryKey: [SETTINGS, part] })),
       )

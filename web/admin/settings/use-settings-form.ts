@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { SETTING_LABELS, SETTING_NAMES } from '#domain/site/setting-labels.ts'
-import { type SiteSettingsAnswer, SiteSettingsInput } from '#domain/site/site-settings.schema.ts'
+import { SiteSettingsInput, type SiteSettingsResponse } from '#domain/site/site-settings.schema.ts'
 import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { toast } from '#web/ui/toast.ts'
 import { siteSettings, useSettingsMutation } from './site-settings.queries.ts'
 
-const storedValues = ({ settings }: SiteSettingsAnswer) => toValues(completeSettings(settings))
+const storedValues = ({ settings }: SiteSettingsResponse) => toValues(completeSettings(settings))
 
 /** The form of the settings. Fields not edited here follow what another admin saves. */
-export function useSettingsForm(stored: SiteSettingsAnswer) {
+export function useSettingsForm(stored: SiteSettingsResponse) {
   const queries = useQueryClient()
   const { mutateAsync: save } = useSettingsMutation(api.siteSettings.update)
   const lastStored = useRef(stored)
@@ -33,9 +33,9 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
   const values = form.watch() as SettingValues
   const isChanged = changedNames(values, storedValues(stored)).length > 0
 
-  function resetTo(answer: SiteSettingsAnswer) {
-    lastStored.current = answer
-    form.reset(storedValues(answer))
+  function resetTo(response: SiteSettingsResponse) {
+    lastStored.current = response
+    form.reset(storedValues(response))
   }
 
   // Fields that are not edited take over the stored values.

@@ -1,5 +1,5 @@
 import type { Api } from '#domain/api/api.ts'
-import type { FoodItem, MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { FoodItem, MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { formatPlate, type PlatePart } from '#domain/foods/plate-address.ts'
 import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
 import { ApiError } from '#domain/http/api-error.ts'
@@ -13,7 +13,10 @@ interface PlateRequest {
 
 type Failure = { kind: 'failed'; message: string }
 export type FoundFoods = { kind: 'found'; count: number; foods: FoodItem[] } | Failure
-export type ScoredPlate = { kind: 'empty'; start: Start | null } | { kind: 'scored'; score: MealScoreAnswer } | Failure
+export type ScoredPlate =
+  | { kind: 'empty'; start: Start | null }
+  | { kind: 'scored'; score: MealScoreResponse }
+  | Failure
 
 /** Suggestions for an empty plate. */
 export interface Start {

@@ -1,5 +1,5 @@
 import type { Api } from '#domain/api/api.ts'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
 import { formatPlate, type PlatePart } from '#domain/foods/plate-address.ts'
 import { formatScore } from '#web/lib/format.ts'
@@ -23,7 +23,7 @@ const DIFFERENCES: readonly [name: string, change: (parts: Parts) => Parts][] = 
 
 interface OtherKitchen {
   name: string
-  score: Pick<MealScoreAnswer, 'overall' | 'pillars'>
+  score: Pick<MealScoreResponse, 'overall' | 'pillars'>
 }
 
 /** The same plate as prepared by other kitchens. */

@@ -1,5 +1,5 @@
 import { DAY_NEEDS, MEAL_SHARE } from '#domain/foods/day-needs.ts'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { NUTRIENTS, type NutrientName } from '#domain/foods/nutrients.ts'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
 import { formatScore } from '#web/lib/format.ts'
@@ -36,7 +36,11 @@ export function NeedsTable() {
   )
 }
 
-export function PillarTable({ score: { pillars, overall } }: { score: Pick<MealScoreAnswer, 'pillars' | 'overall'> }) {
+export function PillarTable({
+  score: { pillars, overall },
+}: {
+  score: Pick<MealScoreResponse, 'pillars' | 'overall'>
+}) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Scores of the example</caption>

@@ -1,6 +1,6 @@
 import { STEP_UP_REQUIRED } from '#domain/accounts/account-rules.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
-import { UserAnswer } from '#domain/accounts/accounts.schema.ts'
+import { UserResponse } from '#domain/accounts/accounts.schema.ts'
 import { createApi } from '#domain/api/api.ts'
 import { describeFailure } from '#domain/api/failure-of.ts'
 import { ApiError, noResponse, toApiError } from '#domain/http/api-error.ts'
@@ -95,13 +95,13 @@ function chooseCall({ access, stepUp }: Endpoint) {
 }
 
 async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const answer = await chooseCall(endpoint)(request, endpoint)
+  const response = await chooseCall(endpoint)(request, endpoint)
   const isProfile = endpoint.path === accountsApi.profile.path
-  if (answer.status === 403 && !isProfile && !readStepUp(answer)) await refetchRole()
-  if (isProfile && answer.status === 200) {
-    updateStoredUser(UserAnswer.parse(JSON.parse(answer.text)).user)
+  if (response.status === 403 && !isProfile && !readStepUp(response)) await refetchRole()
+  if (isProfile && response.status === 200) {
+    updateStoredUser(UserResponse.parse(JSON.parse(response.text)).user)
   }
-  return answer
+  return response
 }
 
 /** The loaded client; `api.ts` imports it with the first call. */

@@ -7,9 +7,9 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-async function toFile(answer: Response): Promise<DownloadedFile> {
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-  return { name: name ?? 'download', content: await answer.blob() }
+async function toFile(response: Response): Promise<DownloadedFile> {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { name: name ?? 'download', content: await response.blob() }
 }
 
 /** Sends one request; a network failure becomes an ApiError with the endpoint's default message. */
@@ -18,15 +18,15 @@ export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): P
   const isForm = body instanceof FormData
   try {
     if (isForm && onProgress) return await (await import('./upload-transport.ts')).uploadTransport(request, onProgress)
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: { ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },
       ...(body !== undefined ? { body: isForm ? body : JSON.stringify(body) } : {}),
       ...(signal ? { signal: signal as AbortSignal } : {}),
     })
-    const { status, statusText } = answer
-    if (endpoint.download && answer.ok) return { status, statusText, text: '', file: await toFile(answer) }
-    return { status, statusText, text: await answer.text() }
+    const { status, statusText } = response
+    if (endpoint.download && response.ok) return { status, statusText, text: '', file: await toFile(response) }
+    return { status, statusText, text: await response.text() }
   } catch (error) {
     if (isAbort(error)) throw error
     throw noResponse(describeFailure(endpoint), navigator.onLine)
@@ -41,9 +41,9 @@ export function withFailureLog(send: Transport): Transport {
   }
   return async (request, endpoint) => {
     try {
-      const answer = await send(request, endpoint)
-      if (answer.status >= 400) log(request, `HTTP ${answer.status}`)
-      return answer
+      const response = await send(request, endpoint)
+      if (response.status >= 400) log(request, `HTTP ${response.status}`)
+      return response
     } catch (error) {
       if (error instanceof ApiError) log(request, error.status === 0 ? 'no answer' : `HTTP ${error.status}`)
       throw error

@@ -1,7 +1,7 @@
 import type { Api } from '#domain/api/api.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { type PlateBlock, partsOf, plateBlocksIn, replacePlateBlocks } from '#domain/blogs/plate-blocks.ts'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { PILLAR_LABELS, PILLAR_MAX, PILLARS, type PillarScores } from '#domain/foods/pillars.ts'
 import { plateAddress } from '#domain/foods/plate-address.ts'
 import { servingText } from '#domain/foods/serving-text.ts'
@@ -18,7 +18,7 @@ async function orNull<T>(loading: Promise<T>): Promise<T | null> {
   })
 }
 
-type PlateScores = ReadonlyMap<string, MealScoreAnswer | null>
+type PlateScores = ReadonlyMap<string, MealScoreResponse | null>
 
 /** Scores each different plate of the text once. */
 async function loadScores(api: Api, html: string, signal: AbortSignal): Promise<PlateScores> {
@@ -74,7 +74,7 @@ function pillarList(pillars: PillarScores): string {
   return `<ul class="plate-pillars" aria-label="Five pillars, out of 10">${items.join('')}</ul>`
 }
 
-function facts({ items, overall, pillars }: MealScoreAnswer): string {
+function facts({ items, overall, pillars }: MealScoreResponse): string {
   const foods = items.map((item) => `<li>${escapeHtml(servingText(item))}</li>`).join('')
   return [
     `<ul class="plate-foods">${foods}</ul>`,
@@ -88,7 +88,7 @@ function facts({ items, overall, pillars }: MealScoreAnswer): string {
  * A plate as readers of an article see it. A string, because it is inserted into the article's HTML.
  * @param score null if it cannot be scored, as when a food has left the library
  */
-function plateCard(block: PlateBlock, score: MealScoreAnswer | null): string {
+function plateCard(block: PlateBlock, score: MealScoreResponse | null): string {
   const title = escapeHtml(block.title)
   const address = plateAddress(partsOf(block))
   const link = `<p class="plate-link"><a href="${address}">Open this plate<span class="sr-only">: ${title}</span></a></p>`

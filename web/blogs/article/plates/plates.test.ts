@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#domain/api/api.ts'
 import { writePlateBlock } from '#domain/blogs/plate-blocks.ts'
-import type { Food, FoodItem, MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { Food, FoodItem, MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES } from '#domain/foods/nutrients.ts'
 import { loadPlates } from './load-plates.ts'
 import { recipeOf } from './recipe.ts'
@@ -37,19 +37,19 @@ const DISH: Food = {
   citation: '',
 }
 
-function scoreOf(...items: MealScoreAnswer['items']): MealScoreAnswer {
+function scoreOf(...items: MealScoreResponse['items']): MealScoreResponse {
   return {
     ...{ overall: 7.1, pillars: { energy: 5.9, protein: 7.4, fiber: 8.6, fats: 10, vitamins: 0 }, summary: '', items },
     ...{ grams: 130, amounts: { ...ALL_KNOWN }, known: ALL_KNOWN, flags: [], may_contain: [] },
     ...{ unknown_contents: [], notes: [], stand_ins: [], changes: [] },
   }
 }
-const served = (food: FoodItem): MealScoreAnswer['items'][number] => ({
+const served = (food: FoodItem): MealScoreResponse['items'][number] => ({
   ...{ food, portion: 'plate', quantity: 1, grams: 130, energy_kcal: 237 },
 })
 
 /** An API that knows these plates and one dish, and counts its calls. */
-function apiWith(scores: Record<string, MealScoreAnswer>) {
+function apiWith(scores: Record<string, MealScoreResponse>) {
   const calls: string[] = []
   const api = createApi(async ({ url }) => {
     calls.push(url)

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { MealScoreAnswer, PlateChange } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse, PlateChange } from '#domain/foods/foods.schema.ts'
 import { PILLAR_LABELS } from '#domain/foods/pillars.ts'
 import { plateAddress } from '#domain/foods/plate-address.ts'
 import { SITE } from '#domain/site/site.ts'
@@ -12,7 +12,7 @@ import type { PlateControls } from '../use-plate-page.ts'
 import { Contents } from './contents.tsx'
 
 /** Changes, contents and the print's foot: links and text, so their script loads after the page. */
-export function BelowPlate({ score, controls }: { score: MealScoreAnswer; controls: PlateControls }) {
+export function BelowPlate({ score, controls }: { score: MealScoreResponse; controls: PlateControls }) {
   return (
     <>
       <Changes changes={score.changes} controls={controls} />

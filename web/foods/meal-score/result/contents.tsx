@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ALLERGENS, FOOD_FLAG_LABELS, type FoodFlag, isDiet } from '#domain/foods/food-flags.ts'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useHiddenAmounts } from '../hidden-amounts.tsx'
 
@@ -17,7 +17,7 @@ const noneOf = (unknown: readonly string[]) =>
 const DETAILS =
   'group border-line border-b print:hidden [:not(details)+&]:mt-6 [:not(details)+&]:border-t [&>summary]:flex [&>summary]:min-h-14 [&>summary]:items-center [&>summary]:pt-0.5 [&>summary]:font-semibold'
 
-export function Contents({ score }: { score: MealScoreAnswer }) {
+export function Contents({ score }: { score: MealScoreResponse }) {
   const { flags, may_contain, unknown_contents, notes, stand_ins } = score
   const [diets, contains] = [flags.filter(isDiet), flags.filter((flag) => !isDiet(flag))]
   return (
@@ -75,7 +75,7 @@ function StandIns({ sentences }: { sentences: readonly string[] }) {
 const Chevron = () => <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
 
 /** Contains only grams and kcal, so it is hidden with them. */
-function Nutrients({ score }: { score: MealScoreAnswer }) {
+function Nutrients({ score }: { score: MealScoreResponse }) {
   if (useHiddenAmounts()) return null
   return (
     <details className={cx(DETAILS, 'in-data-[amounts=hidden]:hidden')}>

@@ -1,5 +1,5 @@
 import { USDA_CITATION } from '#domain/foods/citation.ts'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS } from '#domain/foods/nutrients.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import { NumberTable } from '#web/ui/number-table.tsx'
@@ -8,7 +8,7 @@ import { amountText } from '../../amount-text.ts'
 /** Tolerance for the rounding errors of summed shares. */
 const ALL = 0.9995
 
-export function NutrientTable({ score: { amounts, known } }: { score: MealScoreAnswer }) {
+export function NutrientTable({ score: { amounts, known } }: { score: MealScoreResponse }) {
   return (
     <div className="pb-5">
       <NumberTable

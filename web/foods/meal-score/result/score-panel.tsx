@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { PILLAR_MAX, PILLARS, type Pillar, type PillarScores } from '#domain/foods/pillars.ts'
 import { formatScore } from '#web/lib/format.ts'
 import { MealPlate } from '#web/lib/plate/meal-plate.tsx'
@@ -108,7 +108,7 @@ const BOWL = 'grid size-7 place-items-center rounded-full border-2 border-art-ed
 const FOOD = 'size-full rounded-full [transform:scale(var(--fill))] transition-transform duration-(--dur-fill) ease-out'
 
 /** Below 1024 px, shown at the bottom of the screen while the plate is edited. */
-export function ScoreBar({ score: { overall, pillars } }: { score: MealScoreAnswer }) {
+export function ScoreBar({ score: { overall, pillars } }: { score: MealScoreResponse }) {
   return (
     <a
       href={`#${SCORE_HEADING_ID}`}

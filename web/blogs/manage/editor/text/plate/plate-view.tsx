@@ -3,7 +3,7 @@ import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer, useEdi
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react'
 import { createContext, use } from 'react'
 import type { PlateBlock } from '#domain/blogs/plate-blocks.ts'
-import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { servingText } from '#domain/foods/serving-text.ts'
 import { formatScore } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -14,7 +14,7 @@ import { usePlateScore } from './plate-score.tsx'
 /** Opens the dialog for the plate at a position; given to the cards within the text. */
 export const PlateEditing = createContext<(at: number) => void>(() => {})
 
-function describe(title: string, score: MealScoreAnswer | undefined): string {
+function describe(title: string, score: MealScoreResponse | undefined): string {
   return score ? `Plate: ${title}, scores ${formatScore(score.overall)} out of 10` : `Plate: ${title}`
 }
 
@@ -74,7 +74,7 @@ function PlateCard({ node, editor, getPos }: ReactNodeViewProps) {
   )
 }
 
-function Facts({ score }: { score: MealScoreAnswer }) {
+function Facts({ score }: { score: MealScoreResponse }) {
   return (
     <p className="wrap-anywhere text-ink-muted text-sm">
       <b className="font-semibold text-ink">{formatScore(score.overall)} out of 10</b>
