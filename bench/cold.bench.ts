@@ -45,10 +45,10 @@ function totalCpu(app: Product, dataDir: string): { app: number; database: numbe
 }
 
 async function read(url: string): Promise<{ html: string; sentBytes: number }> {
-  const answer = await fetch(url, { headers: AS_BROWSERS })
-  const html = await answer.text()
-  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`)
-  return { html, sentBytes: Number(answer.headers.get('content-length')) }
+  const response = await fetch(url, { headers: AS_BROWSERS })
+  const html = await response.text()
+  if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
+  return { html, sentBytes: Number(response.headers.get('content-length')) }
 }
 
 async function reactMsOf(pages: string[]): Promise<number> {

@@ -30,9 +30,9 @@ export const REST_MS = 15_000
 
 async function read(siteUrl: string, { path, method = 'GET', headers = {}, bodies, status }: NamedLoad) {
   const [body = null] = bodies ?? []
-  const answer = await fetch(`${siteUrl}${path}`, { method, headers, body })
-  const text = await answer.text()
-  if (answer.status !== status) throw new Error(`${siteUrl}${path}: ${answer.status} ${text.slice(0, 300)}`)
+  const response = await fetch(`${siteUrl}${path}`, { method, headers, body })
+  const text = await response.text()
+  if (response.status !== status) throw new Error(`${siteUrl}${path}: ${response.status} ${text.slice(0, 300)}`)
   return text
 }
 

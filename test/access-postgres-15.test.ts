@@ -12,6 +12,6 @@ function indexOfCaller(answers: readonly number[]): number {
 
 test.each(TABLE)('$call', { timeout: 60_000 }, async (row) => {
   const at = indexOfCaller(row.answers)
-  const answer = await send(CALLERS[at] ?? 'anonymous', row)
-  expect(answer.status, JSON.stringify(answer.body)).toBe(row.answers[at])
+  const response = await send(CALLERS[at] ?? 'anonymous', row)
+  expect(response.status, JSON.stringify(response.body)).toBe(row.answers[at])
 })

@@ -22,13 +22,13 @@ interface Caller {
 function callerWith(authorize: () => Promise<Record<string, string>>): Caller {
   async function send(options: InjectOptions): Promise<Answer> {
     const headers = { ...(await authorize()), ...options.headers }
-    const answer = await testApp().app.inject({ ...options, headers })
-    const isJson = answer.payload !== '' && String(answer.headers['content-type']).startsWith('application/json')
+    const response = await testApp().app.inject({ ...options, headers })
+    const isJson = response.payload !== '' && String(response.headers['content-type']).startsWith('application/json')
     return {
-      status: answer.statusCode,
-      body: isJson ? answer.json() : answer.payload,
-      headers: answer.headers,
-      raw: answer.rawPayload,
+      status: response.statusCode,
+      body: isJson ? response.json() : response.payload,
+      headers: response.headers,
+      raw: response.rawPayload,
     }
   }
   const withBody = (method: 'POST' | 'PATCH') => (url: string, body?: unknown) =>

@@ -22,8 +22,8 @@ export async function startMailServer(judge: Judge = () => null, port = 0): Prom
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const answer = judge(address)
-      done(answer ? smtpError(answer) : null)
+      const response = judge(address)
+      done(response ? smtpError(response) : null)
     },
     onData(stream, _session, done) {
       stream

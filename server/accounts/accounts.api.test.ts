@@ -84,14 +84,14 @@ test('e-mail addresses are unique regardless of case and Unicode composition', a
 })
 
 test('of two simultaneous registrations only one succeeds', async () => {
-  const statuses = (await Promise.all([register(), register()])).map((answer) => answer.status).sort()
+  const statuses = (await Promise.all([register(), register()])).map((response) => response.status).sort()
   expect(statuses).toEqual([201, 400])
 })
 
 test('a sign-in returns user and tokens and is written to the audit log', async () => {
   const { body } = await register()
-  const answer = await login({ email: ' ROHIT@example.in' })
-  expect(answer).toMatchObject({
+  const response = await login({ email: ' ROHIT@example.in' })
+  expect(response).toMatchObject({
     status: 200,
     body: { user: { id: body.user.id }, tokens: { access: expect.any(String) } },
   })
@@ -156,16 +156,16 @@ test('an address with control characters is rejected before the database sees it
 
 test('a refresh token gives a new access token until its session ends', async () => {
   const { tokens } = (await register()).body
-  const answer = await anonymous.post('/api/auth/token/refresh/', { refresh: tokens.refresh })
-  expect(answer).toMatchObject({ status: 200, body: { access: expect.any(String) } })
-  expect((await bearing(answer.body.access).get('/api/auth/profile/')).status).toBe(200)
+  const response = await anonymous.post('/api/auth/token/refresh/', { refresh: tokens.refresh })
+  expect(response).toMatchObject({ status: 200, body: { access: expect.any(String) } })
+  expect((await bearing(response.body.access).get('/api/auth/profile/')).status).toBe(200)
   expect(await bearing(tokens.access).post('/api/auth/logout/', { refresh: tokens.refresh })).toMatchObject({
     status: 200,
     body: { message: 'Logged out.' },
   })
   const rejected = { status: 401, body: { detail: 'Token is invalid or expired' } }
   expect(await anonymous.post('/api/auth/token/refresh/', { refresh: tokens.refresh })).toMatchObject(rejected)
-  expect(await bearing(answer.body.access).get('/api/auth/profile/')).toMatchObject(rejected)
+  expect(await bearing(response.body.access).get('/api/auth/profile/')).toMatchObject(rejected)
 })
 
 test('an access token cannot be used as a refresh token, nor vice versa', async () => {

@@ -20,10 +20,10 @@ async function signInDuring(change: string) {
   try {
     await other.query('begin')
     await other.query(change, [user.id])
-    const answer = anonymous.post('/api/auth/login/', { email: user.email, password: PASSWORD })
+    const response = anonymous.post('/api/auth/login/', { email: user.email, password: PASSWORD })
     await untilOneWaits()
     await other.query('commit')
-    return await answer
+    return await response
   } finally {
     other.release()
   }

@@ -48,8 +48,8 @@ test.each([
 test('a client that stops a draft half way cancels the request to the AI server', async () => {
   aiServer().answer(SLOW)
   const controller = new AbortController()
-  const answer = await call(GENERATE, ORDER, controller.signal, 'text/event-stream')
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const response = await call(GENERATE, ORDER, controller.signal, 'text/event-stream')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let received = ''
   while (!received.includes('event: draft')) received += (await reader?.read())?.value ?? ''
   controller.abort()
@@ -61,11 +61,11 @@ test('a client that stops a draft half way cancels the request to the AI server'
 test('a draft arrives piece by piece, not all at its end', async () => {
   aiServer().answer(SLOW)
   const controller = new AbortController()
-  const answer = await call(GENERATE, ORDER, controller.signal, 'text/event-stream')
-  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await call(GENERATE, ORDER, controller.signal, 'text/event-stream')
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
   let pieces = 0
-  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     if (!piece.includes('event: draft')) continue
     pieces += 1
     if (pieces === 3) break

@@ -10,14 +10,14 @@ setUpAiApp()
 const PATH = '/api/adminpanel/blogs/generate_with_ai/'
 
 async function streamed(user: { id: number }, order: object): Promise<DraftEvent[]> {
-  const answer = await as(user).send({
+  const response = await as(user).send({
     method: 'POST',
     url: PATH,
     payload: order,
     headers: { accept: 'text/event-stream' },
   })
-  expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
-  return createDraftReader()(answer.body)
+  expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+  return createDraftReader()(response.body)
 }
 
 test('an article is written, stored as a draft and names its engine', async () => {

@@ -96,10 +96,10 @@ test.each([
   ['a dose', { content: `${MODEL_ARTICLE.content}<p>Take 500 mg of metformin twice a day.</p>` }],
 ])('the answer of a model that obeys a topic asking for %s is rejected', async (_name, obeying) => {
   aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...obeying }))
-  const answer = await as(await given.dietitian()).post(GENERATE, ORDER)
-  expect(answer.status).toBe(502)
-  expect(answer.body.detail).toMatch(/^The AI server’s text made a claim that must not be published: [a-z ]+\(“/)
-  expect(answer.body.detail).toMatch(/We tried twice\. Nothing was saved\. Put the topic in other words, .+\.$/)
+  const response = await as(await given.dietitian()).post(GENERATE, ORDER)
+  expect(response.status).toBe(502)
+  expect(response.body.detail).toMatch(/^The AI server’s text made a claim that must not be published: [a-z ]+\(“/)
+  expect(response.body.detail).toMatch(/We tried twice\. Nothing was saved\. Put the topic in other words, .+\.$/)
   expect(await countOf('blogs')).toBe(0)
 })
 

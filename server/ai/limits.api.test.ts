@@ -39,12 +39,12 @@ test('all calls used up: 429 with a clear message and the seconds to wait; nothi
   for (let call = 0; call < AI_CALLS_PER_DAY; call += 1) await limits.take('ai', String(author.id))
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   for (const accept of ['application/json', 'text/event-stream']) {
-    const answer = await as(author).send({ method: 'POST', url: GENERATE, payload: ORDER, headers: { accept } })
-    expect(answer).toMatchObject({
+    const response = await as(author).send({ method: 'POST', url: GENERATE, payload: ORDER, headers: { accept } })
+    expect(response).toMatchObject({
       status: 429,
       body: { detail: 'You’ve used all 50 AI calls for today. Try again in 24 hours.' },
     })
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(86_000)
   }
   expect(aiServer().requests).toEqual([])
   expect(await countOf('blogs')).toBe(0)

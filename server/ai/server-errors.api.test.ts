@@ -166,8 +166,8 @@ test.each(ERROR_CASES)(
   '$name: $status with a clear sentence, nothing saved',
   async ({ replies, status, detail, requests }) => {
     aiServer().answer(...replies)
-    const answer = await as(await given.dietitian()).post(PATH, ORDER)
-    expect({ status: answer.status, body: answer.body }).toEqual({
+    const response = await as(await given.dietitian()).post(PATH, ORDER)
+    expect({ status: response.status, body: response.body }).toEqual({
       status,
       body: { detail: `${detail} ${NOTHING_SAVED}` },
     })
@@ -181,14 +181,14 @@ test.each(ERROR_CASES)(
   '$name, streaming: the same is said in the stream',
   async ({ replies, status, detail, requests }) => {
     aiServer().answer(...replies)
-    const answer = await as(await given.dietitian()).send({
+    const response = await as(await given.dietitian()).send({
       method: 'POST',
       url: PATH,
       payload: ORDER,
       headers: { accept: 'text/event-stream' },
     })
-    expect(answer.status).toBe(200)
-    const last = createDraftReader()(answer.body).at(-1)
+    expect(response.status).toBe(200)
+    const last = createDraftReader()(response.body).at(-1)
     expect(last).toEqual({
       event: 'failed',
       data: { status, detail: `${detail} ${NOTHING_SAVED}` },

@@ -126,8 +126,8 @@ test.each([
 
 test('status and notes are changed, and the log contains only the status', async () => {
   const [admin, id] = [await given.admin(), await submitted()]
-  const answer = await as(admin).patch(`${INBOX}${id}/`, { status: 'contacted', notes: ' Thyroid: call on Monday. ' })
-  expect(answer).toMatchObject({
+  const response = await as(admin).patch(`${INBOX}${id}/`, { status: 'contacted', notes: ' Thyroid: call on Monday. ' })
+  expect(response).toMatchObject({
     status: 200,
     body: { status: 'contacted', status_display: 'Contacted', notes: 'Thyroid: call on Monday.', has_notes: true },
   })
@@ -186,14 +186,14 @@ test('the CSV contains each matching assessment once, without formulas, and the 
     insert into assessments (full_name, email, phone_number, age, gender, height, weight, status, created_at)
     select 'Person ' || n, 'p' || n || '@example.in', '9814012345', 30, 'male', 170, 70, 'done',
       now() - (n % 7) * interval '1 hour' from generate_series(1, 2100) n`)
-  const answer = await as(admin).get(`${INBOX}csv/?status=done`)
-  expect(answer.headers).toMatchObject({
+  const response = await as(admin).get(`${INBOX}csv/?status=done`)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': expect.stringMatching(/^attachment; filename="assessments-\d{4}-\d\d-\d\d\.csv"$/),
     'cache-control': 'no-store',
   })
-  const lines = String(answer.body).trim().split('\r\n')
-  expect([...answer.raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const lines = String(response.body).trim().split('\r\n')
+  expect([...response.raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(lines).toHaveLength(2101)
   expect(new Set(lines).size).toBe(2101)
   expect(lines[0]).toBe(

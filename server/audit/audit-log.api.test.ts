@@ -138,12 +138,12 @@ test('the CSV contains every entry once, without formulas, and the download is l
      select $1, 'blog.changed', 'blog', n, now() - (n % 7) * interval '1 hour' from generate_series(1, 2500) n`,
     [thief.id],
   )
-  const answer = await as(admin).get(`${AUDIT}csv/?target_type=blog`)
-  expect(answer.headers).toMatchObject({
+  const response = await as(admin).get(`${AUDIT}csv/?target_type=blog`)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': expect.stringMatching(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/),
   })
-  const lines = String(answer.body).trim().split('\r\n')
+  const lines = String(response.body).trim().split('\r\n')
   expect(lines[0]?.replace('\uFEFF', '')).toBe('Time,Actor id,Actor,Action,In words,Target type,Target id,Before,After')
   expect(lines).toHaveLength(2501)
   expect(new Set(lines).size).toBe(2501)

@@ -72,8 +72,8 @@ test('author, status, category, search and deletion narrow the list, alone and t
 test('an admin unpublishes an article with a reason, which only its author sees', async () => {
   const { admin, ana, ravi, lentils, asAdmin } = await world()
   const path = `${BLOGS}${lentils.id}/`
-  const answer = await asAdmin.post(`${path}unpublish/`, { reason: ` ${REASON} ` })
-  expect(answer).toMatchObject({ status: 200, body: { status: 'draft', unpublished_reason: REASON } })
+  const response = await asAdmin.post(`${path}unpublish/`, { reason: ` ${REASON} ` })
+  expect(response).toMatchObject({ status: 200, body: { status: 'draft', unpublished_reason: REASON } })
   expect((await anonymous.get(path)).status).toBe(404)
   expect((await as(ravi).get(path)).status).toBe(404)
   expect((await as(ana).get(path)).body.unpublished_reason).toBe(REASON)

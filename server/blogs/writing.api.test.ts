@@ -118,13 +118,13 @@ describe('two people who edit at the same time', () => {
     const author = await given.dietitian()
     const { body: edited } = await as(author).post(BLOGS, ARTICLE)
     await as(author).patch(`${BLOGS}${edited.id}/`, { title: 'Saved by the first of two' })
-    const answer = await as(author).send({
+    const response = await as(author).send({
       method: 'PATCH',
       url: `${BLOGS}${edited.id}/`,
       headers: by === 'If-Match' ? { 'if-match': `"${edited.updated_at}"` } : {},
       payload: { title: 'Saved by the second', ...(by === 'updated_at' ? { updated_at: edited.updated_at } : {}) },
     })
-    expect(answer).toMatchObject({ status: 409, body: { detail: 'This article was changed elsewhere' } })
+    expect(response).toMatchObject({ status: 409, body: { detail: 'This article was changed elsewhere' } })
     expect((await as(author).get(`${BLOGS}${edited.id}/`)).body.title).toBe('Saved by the first of two')
   })
 
@@ -277,8 +277,8 @@ describe('working copies', () => {
   test('is limited in size only', async () => {
     const author = await given.dietitian()
     expect((await as(author).post(COPIES, { ...COPY, content: 'ਦ'.repeat(300_000) })).status).toBe(200)
-    const answer = await as(author).post(COPIES, { ...COPY, content: ofLength(300_001) })
-    expect(answer).toMatchObject({ status: 400, body: { content: ['Content is too long'] } })
+    const response = await as(author).post(COPIES, { ...COPY, content: ofLength(300_001) })
+    expect(response).toMatchObject({ status: 400, body: { content: ['Content is too long'] } })
     for (const title of ['a\u0000b', 'a\ud800b'])
       expect((await as(author).post(COPIES, { ...COPY, title })).body).toEqual({
         title: ['Control characters are not allowed'],

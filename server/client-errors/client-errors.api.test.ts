@@ -32,14 +32,14 @@ test('a report is written into the log', async () => {
 })
 
 test('values that our browser code would not send are not logged', async () => {
-  const answer = await report({
+  const response = await report({
     name: 'My Concern',
     message: 'asha@example.in has "PCOS" since 2019',
     frames: ['my concern', 'https://thali.example/?token=abc'],
     route: '/blogs/7?search=pcos',
     build: 'my concern',
   })
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
   expect(loggedErrors().at(-1)).toMatchObject({
     name: 'Error',
     message: '… has "…" since #',

@@ -119,8 +119,8 @@ test.each([
   [{ relation: 'child', person_age: 6 }, { person_gender: ['Choose their gender'] }],
 ])('a request for someone else must say who it is: %o', async (person, errors) => {
   const [client, ana] = [await given.user(), await given.dietitian()]
-  const answer = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...person })
-  expect(answer).toMatchObject({ status: 400, body: errors })
+  const response = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...person })
+  expect(response).toMatchObject({ status: 400, body: errors })
 })
 
 test('a guardian is stored as stated', async () => {
@@ -149,8 +149,8 @@ test.each(['Asha / https://evil.example', 'www.evil.example', 'Asha\nVerma'])(
   '%j is rejected as the name of a guardian',
   async (guardian_name) => {
     const [client, ana] = [await given.user(), await given.dietitian()]
-    const answer = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, guardian_name })
-    expect(answer).toMatchObject({ status: 400, body: { guardian_name: [expect.any(String)] } })
+    const response = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, guardian_name })
+    expect(response).toMatchObject({ status: 400, body: { guardian_name: [expect.any(String)] } })
   },
 )
 

@@ -30,10 +30,10 @@ const CASES = REQUEST_STATUSES.flatMap((from) =>
 
 test.each(CASES)('from $from to $to with reply $reply: $status', async ({ from, to, reply, status }) => {
   const { ana, url } = await conversation(from)
-  const answer = await as(ana).patch(`${url}update_status/`, { status: to, ...(reply ? { reply } : {}) })
-  expect(answer.status).toBe(status)
-  if (status === 400) expect(answer.body).toEqual({ status: [expect.any(String)] })
-  else expect(answer.body.contact_request).toMatchObject({ status: to })
+  const response = await as(ana).patch(`${url}update_status/`, { status: to, ...(reply ? { reply } : {}) })
+  expect(response.status).toBe(status)
+  if (status === 400) expect(response.body).toEqual({ status: [expect.any(String)] })
+  else expect(response.body.contact_request).toMatchObject({ status: to })
   expect((await as(ana).get(url)).body.status).toBe(status === 200 ? to : from)
 })
 
@@ -187,7 +187,7 @@ test('of two simultaneous replies both are stored, and of two simultaneous closi
   await Promise.all([send({ status: 'replied', reply: 'One.' }), send({ status: 'replied', reply: 'Two.' })])
   expect((await caller.get(`${url}messages/`)).body.count).toBe(2)
   const closings = await Promise.all([send({ status: 'closed' }), send({ status: 'closed' })])
-  expect(closings.map((answer) => answer.status).sort()).toEqual([200, 400])
+  expect(closings.map((response) => response.status).sort()).toEqual([200, 400])
 })
 
 test('the counts by status follow every action', async () => {

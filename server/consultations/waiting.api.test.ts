@@ -215,8 +215,8 @@ describe('closing requests that were answered long ago', () => {
   })
 
   test.each([0, 1.5, 366, undefined])('rejects %j as a number of days', async (answered_days) => {
-    const answer = await as(await given.dietitian()).post(CLOSE, { answered_days })
-    expect(answer).toMatchObject({
+    const response = await as(await given.dietitian()).post(CLOSE, { answered_days })
+    expect(response).toMatchObject({
       status: 400,
       body: { answered_days: ['Days must be a whole number from 1 to 365'] },
     })

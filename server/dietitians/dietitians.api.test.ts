@@ -84,8 +84,8 @@ test('the list is filtered by language and way of consulting', async () => {
 
 test('e-mail and phone are hidden from everyone else if the dietitian says so', async () => {
   const ana = await given.dietitian({ first_name: 'Ana', last_name: 'Rao', phone_number: '+91 98140 00101' })
-  const answer = await as(ana).patch(ME, { shows_email: false, shows_phone: false })
-  expect(answer.body).toMatchObject({
+  const response = await as(ana).patch(ME, { shows_email: false, shows_phone: false })
+  expect(response.body).toMatchObject({
     user_info: { name: 'Ana Rao', email: ana.email, phone_number: '+91 98140 00101' },
     shows_email: false,
     shows_phone: false,
@@ -144,14 +144,14 @@ test('a page has twelve entries by default', async () => {
 
 test('a dietitian changes only the fields sent', async () => {
   const ana = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
-  const answer = await as(ana).patch(ME, {
+  const response = await as(ana).patch(ME, {
     first_name: 'Anaya',
     consultation_fee: 850,
     is_available: false,
     id: 1,
     rating: 5,
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     body: {
       id: ana.id,

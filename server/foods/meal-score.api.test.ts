@@ -103,8 +103,8 @@ test('half of a quantity can be written in an address', async () => {
 })
 
 test('a request can ask for the score without changes', async () => {
-  const answer = await visitor.get(`${SCORE}?plate=200401-2-katori&changes=false`)
-  expect(answer.body).toMatchObject({ overall: expect.any(Number), changes: [] })
+  const response = await visitor.get(`${SCORE}?plate=200401-2-katori&changes=false`)
+  expect(response.body).toMatchObject({ overall: expect.any(Number), changes: [] })
 })
 
 test('every food that can be suggested is in the library, in that portion', async () => {

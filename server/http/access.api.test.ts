@@ -13,10 +13,11 @@ setUpWorld()
 test.each(TABLE)('$call', { timeout: 60_000 }, async (row) => {
   const { call, answers } = row
   for (const [at, name] of CALLERS.entries()) {
-    const answer = await send(name, row)
-    expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(answers[at])
-    if (answer.status === 401 && !call.includes('/login/')) expect(answer.headers['www-authenticate']).toBe('Bearer')
-    if (!call.startsWith('GET') && answer.status < 400) await restoreWorld()
+    const response = await send(name, row)
+    expect(response.status, `${name}: ${JSON.stringify(response.body)}`).toBe(answers[at])
+    if (response.status === 401 && !call.includes('/login/'))
+      expect(response.headers['www-authenticate']).toBe('Bearer')
+    if (!call.startsWith('GET') && response.status < 400) await restoreWorld()
   }
 })
 
@@ -30,8 +31,8 @@ test.each(REFUSED)('$call rejects the same callers whatever the body is', async 
     if (![401, 403, 404].includes(row.answers[at] ?? 0)) continue
     await Promise.all(
       ['{', '[]', '{"status":1}'].map(async (payload) => {
-        const answer = await send(name, row, { payload, headers: { 'content-type': 'application/json' } })
-        expect(answer.status, `${name}: ${payload}: ${JSON.stringify(answer.body)}`).toBe(row.answers[at])
+        const response = await send(name, row, { payload, headers: { 'content-type': 'application/json' } })
+        expect(response.status, `${name}: ${payload}: ${JSON.stringify(response.body)}`).toBe(row.answers[at])
       }),
     )
   }

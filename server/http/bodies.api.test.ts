@@ -129,9 +129,9 @@ test('a value of the wrong type gets one message', async () => {
 
 test('malformed addresses are not found', async () => {
   for (const id of ['%zz', '%E0%A4', '9'.repeat(600)]) {
-    const answer = await anonymous.get(`/api/adminpanel/dietitians/${id}/`)
-    expect(answer).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
-    expect(answer.headers['x-request-id']).toBeDefined()
+    const response = await anonymous.get(`/api/adminpanel/dietitians/${id}/`)
+    expect(response).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
+    expect(response.headers['x-request-id']).toBeDefined()
   }
 })
 
@@ -157,12 +157,12 @@ test('invalid HTTP gets an error of the same shape', async () => {
 
 test('rare methods get the allowed ones too', async () => {
   for (const method of ['TRACE', 'QUERY'] as const) {
-    const answer = await anonymous.send({ method: method as 'GET', url: '/api/auth/login/' })
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'OPTIONS, POST'])
+    const response = await anonymous.send({ method: method as 'GET', url: '/api/auth/login/' })
+    expect([response.status, response.headers.allow]).toEqual([405, 'OPTIONS, POST'])
   }
 })
 
 test('the response of a sign-in is not cached', async () => {
-  const answer = await anonymous.post('/api/auth/login/', { email: 'nobody@example.in', password: 'x' })
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await anonymous.post('/api/auth/login/', { email: 'nobody@example.in', password: 'x' })
+  expect(response.headers['cache-control']).toBe('no-store')
 })

@@ -21,13 +21,13 @@ afterEach(() => {
 async function subscribe(user: { id: number }) {
   const { app, services } = testApp()
   const session = await openSession(services.db, services.tokens, user.id, { address: '::1', user_agent: 'x' }, false)
-  const answer = await app.inject({
+  const response = await app.inject({
     url: EVENTS_PATH,
     headers: { authorization: `Bearer ${session.tokens.access}` },
     payloadAsStream: true,
   })
-  expect(answer.statusCode).toBe(200)
-  const stream = answer.stream()
+  expect(response.statusCode).toBe(200)
+  const stream = response.stream()
   streams.push(stream)
   let text = ''
   stream.on('data', (chunk) => {
@@ -35,7 +35,7 @@ async function subscribe(user: { id: number }) {
   })
   return {
     stream,
-    answer,
+    response,
     caller: bearing(session.tokens.access),
     text: () => text,
     count: () => text.split('event: requests\n').length - 1,
@@ -69,8 +69,8 @@ test('an event names the request, and nothing else of it', async () => {
 })
 
 test('a stream is an event stream that is not cached', async () => {
-  const { answer } = await subscribe(await given.user())
-  expect(answer.headers).toMatchObject({
+  const { response } = await subscribe(await given.user())
+  expect(response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
   })

@@ -10,14 +10,14 @@ setUpTestApp()
 const DIRECTORY = '/api/adminpanel/dietitians/'
 
 test('a path without its trailing slash is redirected permanently, with its query and method', async () => {
-  const answer = await anonymous.get('/api/adminpanel/dietitians?page=1')
-  expect([answer.status, answer.headers.location]).toEqual([308, '/api/adminpanel/dietitians/?page=1'])
+  const response = await anonymous.get('/api/adminpanel/dietitians?page=1')
+  expect([response.status, response.headers.location]).toEqual([308, '/api/adminpanel/dietitians/?page=1'])
   expect((await anonymous.post('/api/auth/login', {})).headers.location).toBe('/api/auth/login/')
 })
 
 test('a wrong method gets 405 with the allowed ones', async () => {
-  const answer = await anonymous.get('/api/auth/login/')
-  expect(answer).toMatchObject({
+  const response = await anonymous.get('/api/auth/login/')
+  expect(response).toMatchObject({
     status: 405,
     body: { detail: 'Method "GET" not allowed.' },
     headers: { allow: 'OPTIONS, POST' },
@@ -72,8 +72,8 @@ test.each([
   ['page_size=x', 400],
   ['page_size=1.5', 400],
 ])('a list rejects %s', async (query, status) => {
-  const answer = await anonymous.get(`${DIRECTORY}?${query}`)
-  expect(answer).toMatchObject({ status, body: { page_size: ['Page size must be a whole number from 1 to 100'] } })
+  const response = await anonymous.get(`${DIRECTORY}?${query}`)
+  expect(response).toMatchObject({ status, body: { page_size: ['Page size must be a whole number from 1 to 100'] } })
 })
 
 test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of a list with one page is not found', async (page) => {
@@ -86,8 +86,8 @@ test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of a list with one pag
 
 test('an empty filter is ignored', async () => {
   await given.dietitian()
-  const answer = await anonymous.get(`${DIRECTORY}?search=&specialization=&is_available=&ordering=`)
-  expect(answer).toMatchObject({ status: 200, body: { count: 1 } })
+  const response = await anonymous.get(`${DIRECTORY}?search=&specialization=&is_available=&ordering=`)
+  expect(response).toMatchObject({ status: 200, body: { count: 1 } })
 })
 
 test('a list links to the next and previous page by absolute addresses and keeps the filters', async () => {
@@ -102,10 +102,10 @@ test('a list links to the next and previous page by absolute addresses and keeps
 })
 
 test('unknown values of a filter or an ordering are rejected with the list of allowed ones', async () => {
-  const answer = await anonymous.get(`${DIRECTORY}?ordering=name&is_available=maybe`)
-  expect(answer.status).toBe(400)
-  expect(answer.body.ordering[0]).toContain('-rating, consultation_fee')
-  expect(answer.body.is_available).toEqual(['Choose one of: true, false'])
+  const response = await anonymous.get(`${DIRECTORY}?ordering=name&is_available=maybe`)
+  expect(response.status).toBe(400)
+  expect(response.body.ordering[0]).toContain('-rating, consultation_fee')
+  expect(response.body.is_available).toEqual(['Choose one of: true, false'])
 })
 
 test('a body that is not a JSON object, too large or of another type is rejected', async () => {

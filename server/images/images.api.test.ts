@@ -59,9 +59,9 @@ describe('serving', () => {
       ['image/*', 'image/webp'],
       ['', 'image/webp'],
     ]) {
-      const answer = await anonymous.send({ method: 'GET', url, headers: { accept } })
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
-      expect(answer.headers).toMatchObject({
+      const response = await anonymous.send({ method: 'GET', url, headers: { accept } })
+      expect([response.status, response.headers['content-type']]).toEqual([200, type])
+      expect(response.headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'Accept',
         'x-content-type-options': 'nosniff',
@@ -71,12 +71,12 @@ describe('serving', () => {
 
   test('a picture without AVIF is WebP for all', async () => {
     await testApp().services.files.put('pictures/older-480.webp', Buffer.from('webp'), 'image/webp')
-    const answer = await anonymous.send({
+    const response = await anonymous.send({
       method: 'GET',
       url: '/media/pictures/older-480.webp',
       headers: { accept: 'image/avif' },
     })
-    expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([200, 'image/webp', 'webp'])
+    expect([response.status, response.headers['content-type'], response.body]).toEqual([200, 'image/webp', 'webp'])
   })
 
   test('pictures in a text are served in several widths, and the stored text has one address', async () => {

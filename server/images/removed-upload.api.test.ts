@@ -42,8 +42,8 @@ const ONE = { known: 1, served: 1 }
 test('a picture sent with an article that was changed elsewhere is not stored', async () => {
   const author = await given.dietitian()
   const { id } = await given.blog({ author })
-  const answer = await send(author, 'PATCH', `${BLOGS}${id}/`, { title: FIELDS.title, updated_at: LONG_AGO })
-  expect(answer.status).toBe(409)
+  const response = await send(author, 'PATCH', `${BLOGS}${id}/`, { title: FIELDS.title, updated_at: LONG_AGO })
+  expect(response.status).toBe(409)
   expect(await stored()).toEqual(NONE)
   expect(await readdir(join(testApp().mediaDir, 'pictures'))).toEqual([])
 })
@@ -75,8 +75,8 @@ test('the same picture in another article stays', async () => {
   const [author, other] = [await given.dietitian(), await given.dietitian()]
   const { id } = await given.blog({ author })
   expect((await send(other, 'POST', BLOGS, FIELDS)).status).toBe(201)
-  const answer = await send(author, 'PATCH', `${BLOGS}${id}/`, { title: FIELDS.title, updated_at: LONG_AGO })
-  expect(answer.status).toBe(409)
+  const response = await send(author, 'PATCH', `${BLOGS}${id}/`, { title: FIELDS.title, updated_at: LONG_AGO })
+  expect(response.status).toBe(409)
   expect(await stored()).toEqual(ONE)
 })
 

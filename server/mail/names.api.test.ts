@@ -32,9 +32,9 @@ test.each([
   'two\u2028lines',
   '\u202Eelpmaxe.live',
 ])('%j is rejected as a name', async (name) => {
-  const answer = await registered(name, 'asha@example.in')
-  expect(answer.status).toBe(400)
-  expect(answer.body.first_name).toHaveLength(1)
+  const response = await registered(name, 'asha@example.in')
+  expect(response.status).toBe(400)
+  expect(response.body.first_name).toHaveLength(1)
   expect((await as(await given.user()).patch('/api/auth/profile/', { last_name: name })).status).toBe(400)
 })
 

@@ -63,8 +63,8 @@ test('the list is filtered by status and recipient', async () => {
 
 test('a failed mail goes back to the queue with a job of its own, and is audited', async () => {
   const [admin, id] = [await given.admin(), await mail('failed', 'asha@example.in', 'connect ECONNREFUSED')]
-  const answer = await as(admin).post(`${MAILS}${id}/resend/`)
-  expect(answer).toMatchObject({ status: 200, body: { id, status: 'queued', last_error: null } })
+  const response = await as(admin).post(`${MAILS}${id}/resend/`)
+  expect(response).toMatchObject({ status: 200, body: { id, status: 'queued', last_error: null } })
   expect((await query('select status, props from mails')).rows).toEqual([
     { status: 'queued', props: { token: 'secret-link-token' } },
   ])

@@ -44,9 +44,9 @@ test('the mailed link is not used up by a mere visit, shows the submission and e
   // Including the decimal point, because the sender's address may contain the same digits.
   expect(notice.text).not.toMatch(/158\.5|afternoon/)
   // As a mail scanner does.
-  const answer = await fetch(siteUrl() + path)
-  expect(answer.status).toBe(200)
-  const html = await answer.text()
+  const response = await fetch(siteUrl() + path)
+  expect(response.status).toBe(200)
+  const html = await response.text()
   expect(html).toContain('<meta name="referrer" content="no-referrer"/>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('Asha')

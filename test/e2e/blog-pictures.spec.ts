@@ -91,11 +91,11 @@ test('a picture in the text shows its upload progress; readers get a fitting for
     })()`)
   await eventually(currentSource).toMatch(/-(480|900)\.webp$/)
   expect(await picture.getAttribute('srcset')).toMatch(/-480\.webp 480w, .*-900\.webp 900w$/)
-  const answer = await page.evaluate<{ type: string }>(
+  const response = await page.evaluate<{ type: string }>(
     `fetch(${JSON.stringify(await currentSource())}, { headers: { accept: 'image/avif,image/webp' } })
-      .then((answer) => ({ type: answer.headers.get('content-type') }))`,
+      .then((answer) => ({ type: response.headers.get('content-type') }))`,
   )
-  expect(answer.type).toBe('image/avif')
+  expect(response.type).toBe('image/avif')
   const { content } = await author.api.blogs.get(blog.id)
   expect(content.startsWith(`<p>${CONTENT}</p>`)).toBe(true)
   expect((await fetch(new URL(`/blogs/${blog.id}`, siteUrl())).then((page) => page.text())).includes('srcset=')).toBe(

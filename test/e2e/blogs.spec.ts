@@ -191,10 +191,10 @@ test.describe('an article', () => {
     const code = 'document.documentElement.dataset.taken = "yes"'
     await runSql('update blogs set content = $1 where id = $2', [`<script>${code}</script><p>a</p>`, blog.id])
     const page = await visitor({ expects: /Content Security Policy|script/ })
-    const answer = await page.goto(`/blogs/${blog.id}`)
-    expect(await answer?.text()).toContain(code)
+    const response = await page.goto(`/blogs/${blog.id}`)
+    expect(await response?.text()).toContain(code)
     const hash = createHash('sha256').update(code).digest('base64')
-    expect(await answer?.headerValue('content-security-policy')).not.toContain(hash)
+    expect(await response?.headerValue('content-security-policy')).not.toContain(hash)
     await expectToSee(page.getByRole('heading', { level: 1, name: blog.title }))
     expect(await page.locator('html').getAttribute('data-taken')).toBeNull()
   })
@@ -213,8 +213,8 @@ test.describe('an article', () => {
     await expectToSee(page.getByRole('heading', { name: 'About the Author' }))
     await expectNotToSee(page.getByRole('link', { name: 'Get Consultation' }))
     for (const path of ['/blogs/999999', '/blogs/abc']) {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expectToSee(page.getByRole('heading', { name: 'Article Not Found' }))
       await expectToSee(page.getByText('The requested article could not be found.'))
     }
@@ -280,8 +280,8 @@ test.describe('an article', () => {
 
   test('has one address', async () => {
     const blog = await given.blog(await given.dietitian())
-    const answer = await fetch(`${siteUrl()}/blogs/${blog.id}/any-words`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, `/blogs/${blog.id}`])
+    const response = await fetch(`${siteUrl()}/blogs/${blog.id}/any-words`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([308, `/blogs/${blog.id}`])
   })
 
   test('counts a view on the page', async () => {

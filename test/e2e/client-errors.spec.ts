@@ -37,9 +37,9 @@ test('a report contains no personal data and no address', async () => {
     Object.defineProperty(navigator, 'sendBeacon', { value: undefined })
   })
   await page.route(/\/assets\/entry\.client-.*\.js$/, async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     const mistake = `setTimeout(() => { throw new Error(${JSON.stringify(BROKEN)}) }, 0)`
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n;${mistake}` })
+    await route.fulfill({ response: response, body: `${await response.text()}\n;${mistake}` })
   })
   const report = page.waitForRequest((request) => request.url().endsWith('/api/client-errors/'))
   await page.goto('/blogs?search=pcos')

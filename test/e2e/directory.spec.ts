@@ -214,8 +214,8 @@ test.describe('what is not there', () => {
     await expectPath(page, '/dietitians')
 
     for (const path of ['/dietitians/999999', '/dietitians/harpreet', '/dietitians/0']) {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expectToSee(page.getByRole('heading', { level: 1, name: 'Dietitian Not Found' }))
     }
     await expectSound(page)

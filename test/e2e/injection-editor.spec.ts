@@ -143,8 +143,8 @@ test.describe('hostile text restored', () => {
     let content = ''
     const poisoned = /\/api\/adminpanel\/(?:blogs|blog-versions)\/\d+\/$/
     await page.route(poisoned, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), content } })
+      const response = await route.fetch()
+      await route.fulfill({ response: response, json: { ...(await response.json()), content } })
     })
     for (const at of [2, 10]) {
       content = HIDDEN_IN(at)
@@ -167,8 +167,8 @@ test.describe('hostile text restored', () => {
     await author.api.blogs.update(blog.id, { title: 'What the other tab says' })
     await page.route(`**/api/adminpanel/blogs/${blog.id}/`, async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), content: HIDDEN_IN(4) } })
+      const response = await route.fetch()
+      await route.fulfill({ response: response, json: { ...(await response.json()), content: HIDDEN_IN(4) } })
     })
     await titleField(page).fill('What this tab says')
     await button(page, 'Save Changes').click()

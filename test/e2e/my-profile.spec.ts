@@ -62,8 +62,8 @@ async function choose(page: Page, buffer: Buffer, name = 'face.jpg', mimeType = 
 
 async function storedPicture(account: Account) {
   const { profile_picture } = await account.api.dietitians.me()
-  const answer = await fetch(siteUrl() + profile_picture)
-  const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+  const response = await fetch(siteUrl() + profile_picture)
+  const picture = sharp(Buffer.from(await response.arrayBuffer()))
   const { width, height } = await picture.metadata()
   const { channels } = await picture.stats()
   return { width, height, red: channels[0]?.mean ?? 0, blue: channels[2]?.mean ?? 0 }

@@ -108,14 +108,14 @@ test.describe('public pages', () => {
       for (const link of links) found.set(link, path)
     }
     for (const [link, path] of found) {
-      const answer = await fetch(link, { headers: CRAWLER })
-      if (answer.status !== 200) {
+      const response = await fetch(link, { headers: CRAWLER })
+      if (response.status !== 200) {
         // An article that another test has unpublished in the meantime is no longer linked.
         await eventually(async () => (await linksOn(path)).includes(link)).toBe(false)
         continue
       }
       const anchor = new URL(link).hash.slice(1)
-      if (anchor) expect(await answer.text(), link).toContain(`id="${anchor}"`)
+      if (anchor) expect(await response.text(), link).toContain(`id="${anchor}"`)
     }
   })
 

@@ -13,9 +13,9 @@ const ask = (path: string) => fetch(new URL(path, siteUrl()), { redirect: 'manua
 
 /** The addresses of the sitemap, whether it is one file or many. */
 async function addressesOf(path: string): Promise<string[]> {
-  const answer = await ask(path)
-  expect(answer.status, path).toBe(200)
-  const xml = await answer.text()
+  const response = await ask(path)
+  expect(response.status, path).toBe(200)
+  const xml = await response.text()
   const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => unescaped(location))
   if (!xml.includes('<sitemapindex')) return locations
   return (await Promise.all(locations.map(addressesOf))).flat()
@@ -37,13 +37,13 @@ test.describe('search engines', () => {
     const titles = new Map<string, string>()
     const findings: string[] = []
     for (const address of addresses) {
-      const answer = await ask(address)
-      const head = readHead(await answer.text())
+      const response = await ask(address)
+      const head = readHead(await response.text())
       const find = (isRight: boolean, finding: string) => {
         if (!isRight) findings.push(`${address}: ${finding}`)
         return isRight
       }
-      if (!find(answer.status === 200, `status ${answer.status}`)) continue
+      if (!find(response.status === 200, `status ${response.status}`)) continue
       find(head.robots === '', `robots ${head.robots}`)
       find(head.canonical === address, `canonical ${head.canonical}`)
       // Authors choose the titles of articles, so two may be equal.

@@ -131,8 +131,8 @@ test.describe('navigation', () => {
   test('an unknown address shows the home page with status 404 and is not indexed', async () => {
     const page = await visitor({ expects: /404/ })
     for (const path of ['/diet/no-such-topic', '/no/such/page']) {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
       await expectToSee(page.getByText('We couldn’t find that page, so here’s our home page.'))
       await expectPath(page, path)

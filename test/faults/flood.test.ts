@@ -11,13 +11,13 @@ cleanUp()
 
 /** Status, and whether there is a `Retry-After`. */
 async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login/`, {
+  const response = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'poha-with-peanuts-17' }),
   })
-  await answer.text()
-  return `${answer.status} ${answer.headers.has('retry-after') ? 'later' : ''}`.trim()
+  await response.text()
+  return `${response.status} ${response.headers.has('retry-after') ? 'later' : ''}`.trim()
 }
 
 test('a flood of sign-ins is limited, while pages and probes are served', async () => {
@@ -64,9 +64,9 @@ test('a thousand incomplete bodies affect no reader, on the same network or else
     for (const from of ['203.0.113.7', attacker]) {
       const headers = { 'x-forwarded-for': from }
       for (const path of ['/dietitians', `/dietitians?search=reader${round}`, '/api/adminpanel/dietitians/']) {
-        const answer = await fetch(`${app.url}${path}`, { headers })
-        await answer.text()
-        statuses.add(answer.status)
+        const response = await fetch(`${app.url}${path}`, { headers })
+        await response.text()
+        statuses.add(response.status)
       }
     }
   }

@@ -47,12 +47,12 @@ function requestsOf(app: Product, token: string, dietitian: number): [what: stri
 
 async function timed([what, url, init]: [what: string, url: string, init: RequestInit]): Promise<Answer> {
   const began = performance.now()
-  const answer = await fetch(url, init)
-  await answer.text()
+  const response = await fetch(url, init)
+  await response.text()
   return {
     what,
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
     ms: Math.round(performance.now() - began),
   }
 }

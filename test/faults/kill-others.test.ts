@@ -58,9 +58,9 @@ test.for([1, 4, 9])(
     const again = await start({ DATA_DIR: dataDir })
     for (const url of answered.flat()) {
       for (const accept of ['image/webp', 'image/avif']) {
-        const answer = await fetch(`${again.url}${url}`, { headers: { accept } })
-        expect(answer.status).toBe(200)
-        expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+        const response = await fetch(`${again.url}${url}`, { headers: { accept } })
+        expect(response.status).toBe(200)
+        expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')))
       }
     }
     // Every file is recorded, so that the daily run can remove those that are never used.

@@ -40,9 +40,9 @@ test('a person’s data export is complete with a million log entries, in consta
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = memoryOf(pid, 'VmRSS')
   const began = performance.now()
-  const answer = await fetch(`${app.url}/api/auth/export/`, { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status).toBe(200)
-  const archive = Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(`${app.url}/api/auth/export/`, { headers: { authorization: `Bearer ${token}` } })
+  expect(response.status).toBe(200)
+  const archive = Buffer.from(await response.arrayBuffer())
   const peak = memoryOf(pid, 'VmHWM')
   console.log(
     `${((performance.now() - began) / 1000).toFixed(1)} s, ${(archive.length / 1e6).toFixed(1)} MB, memory ${before.toFixed(0)} MiB, peak ${peak.toFixed(0)} MiB`,

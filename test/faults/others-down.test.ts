@@ -106,19 +106,19 @@ test('an AI server that is down or hangs: 502 and 504, nothing saved, and everyt
   const { token, api } = await signInAs(app.url, 'dietitian')
   const { count } = await api.blogs.listMine({})
   const write = async () => {
-    const answer = await fetch(`${app.url}/api/adminpanel/blogs/generate_with_ai/`, {
+    const response = await fetch(`${app.url}/api/adminpanel/blogs/generate_with_ai/`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ category: 'diet', topic: 'Millets in everyday meals', tone: 'casual' }),
     })
-    return { status: answer.status, body: await answer.json() }
+    return { status: response.status, body: await response.json() }
   }
   expect(await write()).toMatchObject({ status: 502, body: { detail: expect.any(String) } })
   const silent = await blackHole(port)
-  const answer = write()
+  const response = write()
   await expect.poll(() => silent.connections()).toBe(1)
   for (const path of ['/', '/blogs', '/readyz']) expect(await statusOf(`${app.url}${path}`)).toBe(200)
-  expect(await answer).toMatchObject({ status: 504, body: { detail: expect.any(String) } })
+  expect(await response).toMatchObject({ status: 504, body: { detail: expect.any(String) } })
   expect((await api.blogs.listMine({})).count).toBe(count)
   expect(await app.stop()).toBe(0)
   await silent.close()

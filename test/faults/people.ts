@@ -29,15 +29,15 @@ export interface Uploaded {
 
 /** Uploads a picture for the text of an article. */
 export async function upload(siteUrl: string, token: string, number: number): Promise<Uploaded> {
-  const answer = await fetch(`${siteUrl}/api/adminpanel/blog-images/`, {
+  const response = await fetch(`${siteUrl}/api/adminpanel/blog-images/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: formWith('image', await photo(number), { alt: 'Noise' }),
   })
-  const body = (await answer.json()) as { detail?: string; sizes?: { url: string }[] }
+  const body = (await response.json()) as { detail?: string; sizes?: { url: string }[] }
   return {
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
     detail: body.detail,
     urls: (body.sizes ?? []).map(({ url }) => url),
   }

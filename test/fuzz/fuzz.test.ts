@@ -15,13 +15,17 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
 const PER_WORLD = 50
 
 async function send({ operation, url, headers, payload }: FuzzRequest, token: string | null) {
-  const answer = await testApp().app.inject({
+  const response = await testApp().app.inject({
     method: operation.method as 'GET',
     url,
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     ...(payload ? { payload } : {}),
   })
-  return { status: answer.statusCode, type: String(answer.headers['content-type'] ?? ''), payload: answer.payload }
+  return {
+    status: response.statusCode,
+    type: String(response.headers['content-type'] ?? ''),
+    payload: response.payload,
+  }
 }
 
 const inShort = ({ caller, url, headers, payload }: FuzzRequest) =>
@@ -40,11 +44,11 @@ test(
       const tokens = await makeWorld()
       const numRuns = Math.min(PER_WORLD, REQUESTS - sent)
       for (const request of fc.sample(requests, { seed: SEED + sent, numRuns })) {
-        const answer = await send(request, tokens[request.caller])
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        const wrong = judge(request.operation, answer)
+        const response = await send(request, tokens[request.caller])
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        const wrong = judge(request.operation, response)
         const { method, template } = request.operation
-        const key = `${method} ${template} ${answer.status}`
+        const key = `${method} ${template} ${response.status}`
         if (wrong && !findings.has(key)) findings.set(key, `${wrong} <- ${inShort(request)}`)
       }
     }

@@ -5,7 +5,7 @@ import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 /** The typed client over a socket: the API of a running product, as used by its web pages. */
 export function apiOf(siteUrl: string, accessToken?: string): Api {
   return createApi(async ({ method, url, body, headers }) => {
-    const answer = await fetch(`${siteUrl}${url}`, {
+    const response = await fetch(`${siteUrl}${url}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -14,7 +14,7 @@ export function apiOf(siteUrl: string, accessToken?: string): Api {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+    return { status: response.status, statusText: response.statusText, text: await response.text() }
   })
 }
 

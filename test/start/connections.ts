@@ -25,7 +25,7 @@ export async function textOnNewConnection(url: string): Promise<string> {
 }
 
 export async function statusOnNewConnection(url: string): Promise<number> {
-  const answer = await callOnNewConnection(url)
-  await text(answer)
-  return answer.statusCode ?? 0
+  const response = await callOnNewConnection(url)
+  await text(response)
+  return response.statusCode ?? 0
 }

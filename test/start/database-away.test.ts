@@ -22,9 +22,9 @@ const PATHS = [
 async function answersOf({ url }: Product): Promise<[number, string | null][]> {
   return Promise.all(
     PATHS.map(async (path) => {
-      const answer = await fetch(`${url}${path}`)
-      await answer.text()
-      return [answer.status, answer.headers.get('retry-after')] as [number, string | null]
+      const response = await fetch(`${url}${path}`)
+      await response.text()
+      return [response.status, response.headers.get('retry-after')] as [number, string | null]
     }),
   )
 }

@@ -25,9 +25,9 @@ async function statementsOf(database: CountedDatabase, url: string, token: strin
   const counts: number[] = []
   for (let time = 0; time < TIMES; time++) {
     database.take()
-    const answer = await fetch(`${url}?unkept`, { headers })
-    await answer.arrayBuffer()
-    if (answer.status !== 200) return null
+    const response = await fetch(`${url}?unkept`, { headers })
+    await response.arrayBuffer()
+    if (response.status !== 200) return null
     counts.push(database.take().length)
   }
   return Math.min(...counts)
@@ -38,9 +38,9 @@ async function samplePath(url: string, path: string, token: string | null): Prom
   if (!path.includes(':')) return path
   const list = path.slice(0, path.indexOf(':'))
   const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await fetch(`${url}${list}`, { headers })
-  if (!answer.ok) return null
-  const body = (await answer.json()) as { results?: { id?: number }[] } | { id?: number }[]
+  const response = await fetch(`${url}${list}`, { headers })
+  if (!response.ok) return null
+  const body = (await response.json()) as { results?: { id?: number }[] } | { id?: number }[]
   const [first] = Array.isArray(body) ? body : (body.results ?? [])
   return first?.id ? path.replace(/:\w+/, String(first.id)) : null
 }
@@ -58,8 +58,8 @@ test('no page and no API read sends more database statements than the recorded n
 
   // A page at an address that is not cached is rendered each time.
   const [blogs, dietitians] = ['blogs', 'dietitians'].map(async (name) => {
-    const answer = await fetch(`${app.url}/api/adminpanel/${name}/`)
-    return ((await answer.json()) as { results: { id: number }[] }).results[0]?.id
+    const response = await fetch(`${app.url}/api/adminpanel/${name}/`)
+    return ((await response.json()) as { results: { id: number }[] }).results[0]?.id
   })
   const pages = [...PUBLIC_PAGES.map(({ path }) => path), `/blogs/${await blogs}`, `/dietitians/${await dietitians}`]
   for (const path of pages) {

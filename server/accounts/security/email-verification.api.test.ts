@@ -94,8 +94,8 @@ test('setting a password with a mailed link confirms the address', async () => {
 
 test('the security state has fields that the user object does not have', async () => {
   const delete_on = new Date('2026-12-01T00:00:00Z')
-  const answer = await as(await given.user({ delete_on })).get('/api/auth/security/')
-  expect(answer.body).toEqual({
+  const response = await as(await given.user({ delete_on })).get('/api/auth/security/')
+  expect(response.body).toEqual({
     email_verified: false,
     otp_enabled: false,
     recovery_codes_left: 0,

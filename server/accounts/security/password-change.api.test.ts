@@ -58,11 +58,11 @@ test.each([
 
 test("the account's own address is rejected as a password", async () => {
   const user = await given.user()
-  const answer = await change(as(user), {
+  const response = await change(as(user), {
     password: user.email.toUpperCase(),
     password_confirm: user.email.toUpperCase(),
   })
-  expect(answer).toMatchObject({ status: 400, body: { password: ['Your password can’t be your email address'] } })
+  expect(response).toMatchObject({ status: 400, body: { password: ['Your password can’t be your email address'] } })
 })
 
 test('the new session has the lifetime of the previous one', async () => {

@@ -60,9 +60,9 @@ test('a sign-in verifies the password for its own session only', async () => {
 })
 
 test('a missing permission is reported before the password is asked for', async () => {
-  const answer = await (await stale(await given.user())).get(`${ADMIN}/assessments/csv/`)
-  expect(answer.status).toBe(403)
-  expect(answer.body).not.toHaveProperty('code')
+  const response = await (await stale(await given.user())).get(`${ADMIN}/assessments/csv/`)
+  expect(response.status).toBe(403)
+  expect(response.body).not.toHaveProperty('code')
 })
 
 test('a wrong password grants nothing and counts as a failed sign-in of that address', async () => {

@@ -40,9 +40,9 @@ describe('a PDF', () => {
     expect(status).toBe(201)
     const [document] = body.documents
     expect(document).toMatchObject({ name: 'MSc certificate.pdf', kind: 'pdf', bytes: pdf('marks').length })
-    const answer = await as(user).get(`${url}documents/${document.id}/`)
-    expect(answer.raw.equals(pdf('marks'))).toBe(true)
-    expect(answer.headers).toMatchObject({
+    const response = await as(user).get(`${url}documents/${document.id}/`)
+    expect(response.raw.equals(pdf('marks'))).toBe(true)
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="application-${body.id}-document-${document.id}.pdf"`,
       'x-content-type-options': 'nosniff',
@@ -80,11 +80,11 @@ describe('a picture', () => {
     const { status, body } = await add(documentForm(Buffer.concat([jpeg, hidden]), 'card.jpg', 'image/jpeg'))
     expect(status).toBe(201)
     expect(body.documents).toMatchObject([{ name: 'card.jpg', kind: 'image' }])
-    const answer = await as(user).get(`${url}documents/${body.documents[0].id}/`)
-    expect(answer.headers['content-type']).toBe('image/webp')
-    expect(String(answer.headers['content-disposition'])).toMatch(/^attachment; filename="[a-z0-9-]+\.webp"$/)
-    expect((await sharp(answer.raw).metadata()).format).toBe('webp')
-    for (const mark of ['<script>', 'Secret Person', '%PDF']) expect(answer.raw.includes(mark)).toBe(false)
+    const response = await as(user).get(`${url}documents/${body.documents[0].id}/`)
+    expect(response.headers['content-type']).toBe('image/webp')
+    expect(String(response.headers['content-disposition'])).toMatch(/^attachment; filename="[a-z0-9-]+\.webp"$/)
+    expect((await sharp(response.raw).metadata()).format).toBe('webp')
+    for (const mark of ['<script>', 'Secret Person', '%PDF']) expect(response.raw.includes(mark)).toBe(false)
   })
 
   test('is not public: no address of the site shows it', async () => {

@@ -216,20 +216,20 @@ describe('sending', () => {
 
   test('a change of status without a reply takes no files', async () => {
     const { ana, url } = await sent()
-    const answer = await as(ana).patch(`${url}update_status/`, {
+    const response = await as(ana).patch(`${url}update_status/`, {
       status: 'closed',
       attachment_ids: [await upload(ana)],
     })
-    expect(answer).toMatchObject({ status: 400, body: { attachment_ids: ['Write a reply to go with your files'] } })
+    expect(response).toMatchObject({ status: 400, body: { attachment_ids: ['Write a reply to go with your files'] } })
   })
 })
 
 describe('reading', () => {
   test('a file comes back whole as a download that no browser runs', async () => {
     const { client, id, url, file } = await sent()
-    const answer = await as(client).get(`${url}attachments/${file}/`)
-    expect(answer.raw.equals(pdf())).toBe(true)
-    expect(answer.headers).toMatchObject({
+    const response = await as(client).get(`${url}attachments/${file}/`)
+    expect(response.raw.equals(pdf())).toBe(true)
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="request-${id}-attachment-${file}.pdf"`,
       'x-content-type-options': 'nosniff',

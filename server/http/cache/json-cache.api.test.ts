@@ -168,8 +168,8 @@ test('every client gets the smallest encoding that it accepts, cached or not', a
   await testApp().cache.revalidate()
   for (const url of [BLOGS, `${BLOGS}?search=article`]) {
     const get = async (accepted: string) => {
-      const answer = await testApp().app.inject({ url, headers: { 'accept-encoding': accepted } })
-      return { headers: answer.headers, raw: answer.rawPayload }
+      const response = await testApp().app.inject({ url, headers: { 'accept-encoding': accepted } })
+      return { headers: response.headers, raw: response.rawPayload }
     }
     const plain = await get('identity')
     expect(plain.headers['content-encoding']).toBeUndefined()
@@ -179,13 +179,13 @@ test('every client gets the smallest encoding that it accepts, cached or not', a
       ['br;q=0, gzip', 'gzip', gunzipSync],
       ['*', 'br', brotliDecompressSync],
     ] as const) {
-      const answer = await get(accepted)
-      expect(answer.headers, `${url} ${accepted}`).toMatchObject({
+      const response = await get(accepted)
+      expect(response.headers, `${url} ${accepted}`).toMatchObject({
         'content-encoding': encoding,
-        'content-length': String(answer.raw.length),
+        'content-length': String(response.raw.length),
         vary: 'accept-encoding, authorization',
       })
-      expect(unpack(answer.raw).toString()).toBe(plain.raw.toString())
+      expect(unpack(response.raw).toString()).toBe(plain.raw.toString())
     }
     for (const none of ['br;q=0', 'zstd', 'gzip;q=0, br;q=0, *;q=1'])
       expect((await get(none)).headers['content-encoding'], none).toBeUndefined()

@@ -46,9 +46,9 @@ async function startSite() {
   const limits = { renderings: AT_ONCE, waitingRenderings: WAITING }
   const servePage = createPageHandler(site, { load: async () => build, isDevelopment: false }, store, limits)
   site.setNotFoundHandler((request, reply) => {
-    const answer = servePage(request, reply)
+    const response = servePage(request, reply)
     arrived += 1
-    return answer
+    return response
   })
   await site.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.server.address() as AddressInfo

@@ -37,19 +37,19 @@ async function linesOf(message: string) {
   }, WAIT)
 }
 
-async function requestLine(answer: { headers: Record<string, unknown> }) {
+async function requestLine(response: { headers: Record<string, unknown> }) {
   return vi.waitFor(() => {
     const line = log
       .lines()
-      .find(({ request_id, msg }) => request_id === answer.headers['x-request-id'] && msg === 'request')
+      .find(({ request_id, msg }) => request_id === response.headers['x-request-id'] && msg === 'request')
     if (!line) throw new Error('not written yet')
     return line
   }, WAIT)
 }
 
 test('one line for each request: its pattern, status, time and number', async () => {
-  const answer = await anonymous.get('/api/adminpanel/blogs/4711/')
-  expect(await requestLine(answer)).toEqual({
+  const response = await anonymous.get('/api/adminpanel/blogs/4711/')
+  expect(await requestLine(response)).toEqual({
     level: 30,
     time: expect.any(Number),
     pid: process.pid,
@@ -58,7 +58,7 @@ test('one line for each request: its pattern, status, time and number', async ()
     route: '/api/adminpanel/blogs/:id/',
     status: 404,
     ms: expect.any(Number),
-    request_id: answer.headers['x-request-id'],
+    request_id: response.headers['x-request-id'],
     cached: false,
     msg: 'request',
   })

@@ -13,18 +13,18 @@ setUpTestApp()
 const EXPORT = '/api/auth/export/'
 
 async function exportOf(user: { id: number }) {
-  const answer = await as(user).get(EXPORT)
-  expect(answer.status).toBe(200)
-  const files = await unzip(answer.raw)
+  const response = await as(user).get(EXPORT)
+  expect(response.status).toBe(200)
+  const files = await unzip(response.raw)
   const text = (path: string) => files.get(path)?.toString('utf8') ?? ''
-  return { answer, files, text, table: (name: string) => JSON.parse(text(`data/${name}.json`)) }
+  return { response, files, text, table: (name: string) => JSON.parse(text(`data/${name}.json`)) }
 }
 
 test('the export is a ZIP with a README and each table in two formats', async () => {
-  const { answer, files, text } = await exportOf(await given.user())
-  expect(answer.headers['content-type']).toBe('application/zip')
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="thali-export-\d{4}-\d\d-\d\d\.zip"$/)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const { response, files, text } = await exportOf(await given.user())
+  expect(response.headers['content-type']).toBe('application/zip')
+  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="thali-export-\d{4}-\d\d-\d\d\.zip"$/)
+  expect(response.headers['cache-control']).toBe('no-store')
   for (const { name } of [...PERSONAL_DATA, ...DIETITIAN_DATA]) {
     expect(text('README.txt')).toContain(`data/${name}.json, data/${name}.csv`)
     expect(files.has(`data/${name}.json`) && files.has(`data/${name}.csv`), name).toBe(true)

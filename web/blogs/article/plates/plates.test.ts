@@ -54,9 +54,9 @@ function apiWith(scores: Record<string, MealScoreResponse>) {
   const api = createApi(async ({ url }) => {
     calls.push(url)
     const plate = new URLSearchParams(url.split('?')[1]).get('plate')
-    const answer = plate === null ? DISH : scores[plate]
-    return answer
-      ? { status: 200, statusText: '', text: JSON.stringify(answer) }
+    const response = plate === null ? DISH : scores[plate]
+    return response
+      ? { status: 200, statusText: '', text: JSON.stringify(response) }
       : { status: 400, statusText: '', text: '{"items":["A food is gone"]}' }
   })
   return { api, calls }

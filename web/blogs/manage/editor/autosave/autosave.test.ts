@@ -166,13 +166,13 @@ test('a saved article leaves no draft behind, even with a request pending', asyn
 
 test('dropping before the look-up has finished also drops the working copy it finds', async () => {
   const { find, drop, open, dropDraft } = setUp(false)
-  let answer = (_savedAt: string | null) => {}
-  find.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  let response = (_savedAt: string | null) => {}
+  find.mockImplementationOnce(() => new Promise((resolve) => (response = resolve)))
   open()
   const dropped = dropDraft()
   await vi.advanceTimersByTimeAsync(0)
   expect(drop).not.toHaveBeenCalled()
-  answer('yesterday')
+  response('yesterday')
   await dropped
   expect(drop).toHaveBeenCalledExactlyOnceWith('yesterday')
 })
