@@ -93,7 +93,7 @@ test('a picture in the text shows its upload progress; readers get a fitting for
   expect(await picture.getAttribute('srcset')).toMatch(/-480\.webp 480w, .*-900\.webp 900w$/)
   const response = await page.evaluate<{ type: string }>(
     `fetch(${JSON.stringify(await currentSource())}, { headers: { accept: 'image/avif,image/webp' } })
-      .then((answer) => ({ type: response.headers.get('content-type') }))`,
+      .then((response) => ({ type: response.headers.get('content-type') }))`,
   )
   expect(response.type).toBe('image/avif')
   const { content } = await author.api.blogs.get(blog.id)

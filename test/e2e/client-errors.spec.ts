@@ -39,7 +39,7 @@ test('a report contains no personal data and no address', async () => {
   await page.route(/\/assets\/entry\.client-.*\.js$/, async (route) => {
     const response = await route.fetch()
     const mistake = `setTimeout(() => { throw new Error(${JSON.stringify(BROKEN)}) }, 0)`
-    await route.fulfill({ response: response, body: `${await response.text()}\n;${mistake}` })
+    await route.fulfill({ response, body: `${await response.text()}\n;${mistake}` })
   })
   const report = page.waitForRequest((request) => request.url().endsWith('/api/client-errors/'))
   await page.goto('/blogs?search=pcos')

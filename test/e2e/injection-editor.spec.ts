@@ -144,7 +144,7 @@ test.describe('hostile text restored', () => {
     const poisoned = /\/api\/adminpanel\/(?:blogs|blog-versions)\/\d+\/$/
     await page.route(poisoned, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response: response, json: { ...(await response.json()), content } })
+      await route.fulfill({ response, json: { ...(await response.json()), content } })
     })
     for (const at of [2, 10]) {
       content = HIDDEN_IN(at)
@@ -168,7 +168,7 @@ test.describe('hostile text restored', () => {
     await page.route(`**/api/adminpanel/blogs/${blog.id}/`, async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
       const response = await route.fetch()
-      await route.fulfill({ response: response, json: { ...(await response.json()), content: HIDDEN_IN(4) } })
+      await route.fulfill({ response, json: { ...(await response.json()), content: HIDDEN_IN(4) } })
     })
     await titleField(page).fill('What this tab says')
     await button(page, 'Save Changes').click()
