@@ -13,7 +13,7 @@ import { recordAccess, recordAudit, recordListAccess } from '../audit/audit.serv
 import type { Actor, EventServices, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
-import { removeFile } from '../documents/document-store.service.ts'
+import { tryRemoveFile } from '../documents/document-store.service.ts'
 import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -215,7 +215,7 @@ export async function withdrawRequest(
     return { row, fileKeys }
   })
   events.publish({ about: 'requests', id }, [row.client_id, row.dietitian_id])
-  for (const key of fileKeys) await removeFile({ db, files }, key)
+  for (const key of fileKeys) await tryRemoveFile({ db, files }, key)
 }
 
 /** The counts by status also give the total of a list filtered by status only, so most lists need no second count. */

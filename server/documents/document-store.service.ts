@@ -56,6 +56,11 @@ export async function removeFile({ db, files }: Store, key: string): Promise<voi
   await deleteStored(db, key)
 }
 
+/** For after a committed change, which must not fail with the store: the daily run removes a file that remains. */
+export async function tryRemoveFile(store: Store, key: string): Promise<void> {
+  await removeFile(store, key).catch(() => {})
+}
+
 /** Removes files that no row refers to any more. @returns the number of removed files */
 export async function removeOrphaned(store: Store, limit: number): Promise<number> {
   const keys = await listOrphaned(store.db, limit)
@@ -88,7 +93,7 @@ export async function storeDocument<T>(
   try {
     return await db.transaction((tx) => write(tx, { name, kind, bytes: bytes.length, file_key }))
   } catch (error) {
-    await removeFile(store, file_key)
+    await tryRemoveFile(store, file_key)
     throw error
   }
 }

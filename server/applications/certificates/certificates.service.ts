@@ -13,7 +13,7 @@ import { recordAccess, recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, UploadedFile } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { storeOrRenewCredential } from '../../dietitians/credentials/credentials.service.ts'
-import { readDocument, removeFile, type Store, storeDocument } from '../../documents/document-store.service.ts'
+import { readDocument, type Store, storeDocument, tryRemoveFile } from '../../documents/document-store.service.ts'
 import { conflict, notFound, requireFound, toPage } from '../../errors.ts'
 import { withIsoDates } from '../../infra/iso-dates.ts'
 import { queueMail } from '../../mail/mail.service.ts'
@@ -101,7 +101,7 @@ export async function sendCertificate(
     const row = { ...input, ...stored, dietitian_id: actor.id, file_name: name, file_kind: kind }
     return { id: await insertCertificate(tx, row), replacedKey }
   })
-  if (replacedKey) await removeFile(store, replacedKey)
+  if (replacedKey) await tryRemoveFile(store, replacedKey)
   return getCertificate(store.db, id)
 }
 
@@ -110,7 +110,7 @@ export async function removeCertificate(store: Store, actor: Actor, id: number):
     await lockOwner(tx, actor.id)
     return deleteOwn(tx, actor, id)
   })
-  await removeFile(store, key)
+  await tryRemoveFile(store, key)
 }
 
 /**

@@ -11,10 +11,10 @@ import type { Database } from '../../db/connect.ts'
 import {
   readDocument,
   rejected,
-  removeFile,
   removeOrphaned,
   type Store,
   storeDocument,
+  tryRemoveFile,
 } from '../../documents/document-store.service.ts'
 import { conflict, requireFound } from '../../errors.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
@@ -65,7 +65,7 @@ export async function removeDocument(store: Store, actor: Actor, applicationId: 
     await deleteDocument(tx, id)
     return file_key
   })
-  await removeFile(store, key)
+  await tryRemoveFile(store, key)
 }
 
 /**

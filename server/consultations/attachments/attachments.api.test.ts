@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -281,6 +281,21 @@ describe('erasure', () => {
     expect(await storedFiles()).toEqual([])
     expect((await query('select key from stored_documents')).rows).toEqual([])
     expect((await query('select id from consultation_attachments')).rows).toEqual([])
+  })
+
+  test('a request is withdrawn even if its file cannot be removed now; the daily run removes it', async () => {
+    const { client, url } = await sent()
+    const [name = ''] = await storedFiles()
+    const path = join(folder(), name)
+    await rm(path)
+    await mkdir(path)
+    expect((await as(client).delete(url)).status).toBe(204)
+    expect((await as(client).get(url)).status).toBe(404)
+    expect(await storedFiles()).toEqual([name])
+    await rmdir(path)
+    await query(`update stored_documents set stored_at = stored_at - interval '2 hours'`)
+    await cleanUp()
+    expect((await query('select key from stored_documents')).rows).toEqual([])
   })
 
   test('files that a deleted account had uploaded are removed by the daily run at the latest', async () => {

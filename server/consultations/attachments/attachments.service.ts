@@ -12,9 +12,9 @@ import type { Database } from '../../db/connect.ts'
 import {
   readDocument,
   rejected,
-  removeFile,
   type Store,
   storeDocument,
+  tryRemoveFile,
 } from '../../documents/document-store.service.ts'
 import { invalid, requireFound } from '../../errors.ts'
 import { findRequest } from '../consultations.queries.ts'
@@ -41,7 +41,7 @@ export async function addAttachment(store: Store, actor: Actor, file: UploadedFi
 }
 
 export async function removeAttachment(store: Store, actor: Actor, id: number): Promise<void> {
-  await removeFile(store, requireFound(await deleteUnsent(store.db, actor.id, id)))
+  await tryRemoveFile(store, requireFound(await deleteUnsent(store.db, actor.id, id)))
 }
 
 /**

@@ -202,3 +202,13 @@ test('closing stores and sends the last draft', async () => {
   expect(titles(store)).toEqual(['last'])
   expect(titles(send)).toEqual(['last'])
 })
+
+test('a closed editor does not send again what failed, which could overwrite a newer text', async () => {
+  const { update, store, send, close } = setUp()
+  update(draft('last'))
+  send.mockRejectedValueOnce(new Error('away'))
+  close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(titles(store)).toEqual(['last'])
+  expect(titles(send)).toEqual(['last'])
+})

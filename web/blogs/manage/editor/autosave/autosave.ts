@@ -85,7 +85,8 @@ export function createAutosave({ store, remove, find, send, drop, toState, onSta
       unsent ??= draft
       onState(toState(error, isOnDevice))
       sendTimer.stop()
-      sendTimer.start(RETRY_MS)
+      // A closed editor must not overwrite what another one sends later; the browser still has its draft.
+      if (!isClosed) sendTimer.start(RETRY_MS)
     }
   }
 
