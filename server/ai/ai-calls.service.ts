@@ -19,11 +19,7 @@ const sumTokens = (usage: readonly TokenUsage[], name: keyof TokenUsage) =>
 /** Refunds a call that failed on the AI server, up to a daily cap. */
 async function refund(limits: RateLimits, actor: Actor): Promise<void> {
   const key = String(actor.id)
-  const isWithinBounds = await limits.take('aiGivenBack', key).then(
-    () => true,
-    () => false,
-  )
-  if (isWithinBounds) await limits.refund('ai', key)
+  if (await limits.tryTake('aiRefunds', key)) await limits.refund('ai', key)
 }
 
 export interface RecordedCall<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aiServer, asAnswer, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
+import { aiCallRows, aiServer, asAnswer, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
 import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 
@@ -60,6 +60,7 @@ describe('an article to be published at once', () => {
       generation: { is_outline: true, model: null },
     })
     expect(aiServer().requests).toEqual([])
+    expect(await aiCallRows()).toMatchObject([{ engine: 'built_in', model: null, requests: 0 }])
   })
 
   test('is published at once when the checks find nothing', async () => {

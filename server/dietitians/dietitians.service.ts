@@ -8,12 +8,13 @@ import {
   type OwnDietitian,
 } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import { renameAccount } from '../accounts/accounts.service.ts'
 import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, requireFound, requirePage } from '../errors.ts'
-import { storeUpload } from '../images/images.service.ts'
+import { storeUploadFor } from '../images/images.service.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { listPublicCredentials, listPublicCredentialsOf } from './credentials/credentials.service.ts'
 import { saveProfile } from './dietitians.queries.ts'
@@ -111,11 +112,12 @@ export async function updateOwnProfile(
   file: UploadedFile | undefined,
 ): Promise<OwnDietitian> {
   const { first_name, last_name, phone_number, remove_picture, city, ...profile } = patch
-  const stored = file && (await storeUpload(store, file, 'profile_picture', PICTURE))
-  const picture = stored ?? (remove_picture ? null : undefined)
-  await store.db.transaction(async (tx) => {
-    await renameAccount(tx, actor.id, { first_name, last_name, phone_number })
-    await saveProfile(tx, actor.id, { ...profile, city: city === '' ? null : city, picture })
-  })
+  const save = (picture: ImageSizes | null | undefined) =>
+    store.db.transaction(async (tx) => {
+      await renameAccount(tx, actor.id, { first_name, last_name, phone_number })
+      await saveProfile(tx, actor.id, { ...profile, city: city === '' ? null : city, picture })
+    })
+  if (file) await storeUploadFor(store, file, 'profile_picture', PICTURE, save)
+  else await save(remove_picture ? null : undefined)
   return getOwnProfile(store.db, actor)
 }

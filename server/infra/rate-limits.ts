@@ -43,7 +43,7 @@ const LIMITS = {
   clientErrors: { points: CLIENT_ERRORS_PER_HOUR, duration: HOUR },
   export: { points: 6, duration: HOUR },
   ai: { points: AI_CALLS_PER_DAY, duration: DAY },
-  aiGivenBack: { points: AI_CALLS_REFUNDED_MAX, duration: DAY },
+  aiRefunds: { points: AI_CALLS_REFUNDED_MAX, duration: DAY },
   writes: { points: 120, duration: MINUTE },
   // Per address, which a workplace or customers of a mobile operator may share.
   anonymousWrites: { points: 300, duration: MINUTE },
@@ -67,7 +67,7 @@ export interface RateLimits {
    * @throws rate_limited with the seconds to wait if the limit is reached
    */
   take(name: SharedName, key: string): Promise<number | null>
-  /** Counts one. @returns false, without counting, if the limit is reached */
+  /** Counts one. @returns false if the limit is reached */
   tryTake(name: SharedName, key: string): Promise<boolean>
   /** As `take`, for limits in memory; not a promise if the count is at hand. */
   takeInMemory(name: InMemoryName, key: string): void | Promise<void>
@@ -113,7 +113,7 @@ function makeInMemory(name: InMemoryName, workers: number): (key: string) => voi
 
 function createLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
   const { reads: _reads, anonymousWrites: _writes, ...shared } = LIMITS
-  const createLimiter = ([name, limit]: [string, { points: number; duration: number }]) => [
+  const toEntry = ([name, limit]: [string, { points: number; duration: number }]) => [
     name,
     new RateLimiterPostgres({
       ...limit,
@@ -125,7 +125,7 @@ function createLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> 
       clearExpiredByTimeout: true,
     }),
   ]
-  return Object.fromEntries(Object.entries(shared).map(createLimiter)) as Record<SharedName, RateLimiterAbstract>
+  return Object.fromEntries(Object.entries(shared).map(toEntry)) as Record<SharedName, RateLimiterAbstract>
 }
 
 const NO_LIMITS: RateLimits = {
