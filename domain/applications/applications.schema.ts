@@ -19,6 +19,7 @@ export const ALREADY_DIETITIAN = 'This account is already a dietitian.'
 export const NOT_OWN_APPLICATION = 'You can’t decide on your own application. Another admin has to.'
 export const APPLICANT_NOT_USER = 'You can approve only an active account with the role User.'
 export const ALREADY_DECIDED = 'This application has already been decided.'
+export const SENT_AGAIN_MEANWHILE = 'The applicant has sent this application again. Read it before you decide.'
 export const NOT_ASKED_BACK = 'You can send an application again only after we’ve asked for changes.'
 
 const YEARS = 'Years of experience'
@@ -88,6 +89,8 @@ export type ApplicationQuery = z.infer<typeof ApplicationQuery>
 export const ApplicationDecision = z
   .object({
     status: oneOf(['approved', 'asked_back', 'declined']),
+    /** As read: the decision is refused if the applicant has sent the application again since. */
+    sent_again_at: z.optional(z.nullable(z.string())),
     reason: optionalParagraph('Reason', REASON_MAX),
     qualification_checked_on: MaybeCheckedOn,
     registration_checked_on: MaybeCheckedOn,

@@ -185,6 +185,18 @@ test('an application that was asked back can be decided without an answer', asyn
   expect((await as(user).post(APPLICATIONS, input)).status).toBe(201)
 })
 
+test('a decision about an application that was sent again meanwhile is refused', async () => {
+  const { user, admin, url } = await filed()
+  await as(admin).patch(url, { status: 'asked_back', reason: 'Is the number complete?' })
+  await as(user).post(`${url}send_again/`, { ...input, registration_number: 'RD-2' })
+  expect(await as(admin).patch(url, { status: 'approved', sent_again_at: null })).toMatchObject({
+    status: 409,
+    body: { detail: 'The applicant has sent this application again. Read it before you decide.' },
+  })
+  const { sent_again_at } = (await as(admin).get(url)).body
+  expect((await as(admin).patch(url, { status: 'approved', sent_again_at })).status).toBe(200)
+})
+
 test('an application is decided once', async () => {
   const { admin, url } = await filed()
   await as(admin).patch(url, { status: 'approved' })

@@ -11,6 +11,7 @@ import {
   type ApplicationQuery,
   NOT_ASKED_BACK,
   NOT_OWN_APPLICATION,
+  SENT_AGAIN_MEANWHILE,
 } from '#domain/applications/applications.schema.ts'
 import type { CredentialInput } from '#domain/dietitians/credentials.schema.ts'
 import { missingForDirectory } from '#domain/dietitians/directory-checklist.ts'
@@ -146,15 +147,18 @@ function toCheckedCredentials({ application }: ApplicationRow, decision: Applica
 
 /**
  * Locks the applicant first, in the same order as the erasure of an account.
- * @throws conflict for the admin's own application, a decided one, and an approval of an account that is disabled or
- * has another role
+ * @throws conflict for the admin's own application, a decided one, one that was sent again since it was read, and an
+ * approval of an account that is disabled or has another role
  */
-async function lockForDecision(tx: Database, actor: Actor, id: number, { status }: ApplicationDecision) {
+async function lockForDecision(tx: Database, actor: Actor, id: number, { status, sent_again_at }: ApplicationDecision) {
   const unlocked = requireFound(await findApplication(tx, id))
   const user = await lockAccount(tx, unlocked.application.user_id)
   if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
+  await lockApplication(tx, id)
   const row = await findApplication(tx, id)
   if (!row || !isOpen(row.application.status)) throw conflict(ALREADY_DECIDED)
+  const isAsRead = withIsoDates(row.application).sent_again_at === sent_again_at
+  if (sent_again_at !== undefined && !isAsRead) throw conflict(SENT_AGAIN_MEANWHILE)
   if (status === 'approved' && !(user.role === 'user' && user.is_active)) throw conflict(APPLICANT_NOT_USER)
   return row
 }

@@ -22,9 +22,9 @@ const DONE: Record<ApplicationDecision['status'], string> = {
 const REASON_HINT = 'We email it to the applicant. The application shows it too.'
 
 export function DecisionCard({ application }: { application: Application }) {
-  const { status, reason, decided_at, applicant } = application
+  const { status, reason, decided_at, sent_again_at, applicant } = application
   const { mutateAsync } = useAdminMutation((decision: ApplicationDecision) =>
-    api.applications.decide(application.id, decision),
+    api.applications.decide(application.id, { ...decision, sent_again_at }),
   )
   const { open, setOpen, close, form } = useDecision(mutateAsync, DONE)
   const reasonForm = { ...form, schema: ApplicationDecision, hint: REASON_HINT }
