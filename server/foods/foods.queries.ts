@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FoodQuery } from '#domain/foods/foods.schema.ts'
 import type { Database } from '../db/connect.ts'
-import { readPage } from '../db/list-counts.ts'
+import { countList, readPage } from '../db/list-counts.ts'
 import { foods, type NameKey } from './foods.table.ts'
 
 export type StoredFood = typeof foods.$inferSelect
@@ -56,7 +56,7 @@ export async function searchFoods(db: Database, readerId: number | null, typed: 
 export async function listFoods(db: Database, readerId: number | null, filters: Filters) {
   const where = filtered(readerId, filters)
   const list = db.select().from(foods).where(where).orderBy(asc(foods.rank), asc(foods.name), asc(foods.id)).$dynamic()
-  return readPage(list, db.$count(foods, where), filters)
+  return readPage(list, countList(db, foods, where), filters)
 }
 
 export async function findFoods(db: Database, readerId: number | null, ids: readonly number[]): Promise<StoredFood[]> {

@@ -4,7 +4,7 @@ import type { ManagedReviewQuery, ReviewQuery } from '#domain/reviews/reviews.sc
 import { users } from '../accounts/accounts.table.ts'
 import { type Change, columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { paged, readPage } from '../db/list-counts.ts'
+import { countList, paged, readPage } from '../db/list-counts.ts'
 import { reviews } from './reviews.table.ts'
 
 const clients = alias(users, 'clients')
@@ -53,7 +53,7 @@ export async function listManaged(db: Database, dietitianId: number | undefined,
     query.shown === 'false' ? isNotNull(reviews.hidden_at) : undefined,
     query.has_text ? sql`${reviews.text} <> ''` : undefined,
   )
-  return readPage(base(db).where(where).orderBy(desc(reviews.id)), db.$count(reviews, where), query)
+  return readPage(base(db).where(where).orderBy(desc(reviews.id)), countList(db, reviews, where), query)
 }
 
 export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
-import { readPage } from '../../db/list-counts.ts'
+import { countList, readPage } from '../../db/list-counts.ts'
 import { containing } from '../../db/search-conditions.ts'
 import { foodNames, foods, type NameKey } from '../foods.table.ts'
 
@@ -75,7 +75,7 @@ export async function listProposedFoods(db: Database, query: ProposalQuery) {
   const list = withAuthor(db)
     .where(where)
     .orderBy(...order)
-  return readPage(list, db.$count(foods, where), query)
+  return readPage(list, countList(db, foods, where), query)
 }
 
 export async function lockAuthoredFood(tx: Database, id: number): Promise<AuthoredFood | null> {

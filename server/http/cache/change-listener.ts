@@ -51,6 +51,7 @@ export function createChangeListener(
     })
     try {
       await client.connect()
+      if (isStopped) return await client.end()
       await client.query(`listen ${CHANGES_CHANNEL}; listen ${EVENTS_CHANNEL}`)
       listener = client
       await cache.revalidate()

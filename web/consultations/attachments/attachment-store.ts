@@ -74,13 +74,17 @@ function createAttachments(name: string, userId: number) {
   const reported = new Set<number>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  function toReady({ id, name, bytes }: StoredAttachment): ChosenFile {
-    lastKey += 1
-    ids.set(lastKey, id)
-    return { key: lastKey, name, bytes, state: 'ready', sent: 1 }
+  function toReady({ id, name, bytes }: StoredAttachment, key?: number): ChosenFile {
+    if (key === undefined) lastKey += 1
+    ids.set(key ?? lastKey, id)
+    return { key: key ?? lastKey, name, bytes, state: 'ready', sent: 1 }
   }
 
-  let state: State = { files: readAttachmentDraft(name, userId).map(toReady), notice: undefined, announcement: '' }
+  let state: State = {
+    files: readAttachmentDraft(name, userId).map((file) => toReady(file)),
+    notice: undefined,
+    announcement: '',
+  }
 
   function saveDraft(): void {
     const ready = state.files.flatMap(({ key, name, bytes }) => {
@@ -92,7 +96,6 @@ function createAttachments(name: string, userId: number) {
 
   function show(change: Partial<State>): void {
     state = { ...state, ...change }
-    if (change.files) saveDraft()
     for (const listener of listeners) listener()
   }
 
@@ -116,6 +119,7 @@ function createAttachments(name: string, userId: number) {
       if (signal.aborted) return void api.attachments.remove(id).catch(() => {})
       ids.set(key, id)
       update(key, { state: 'ready', sent: 1 }, `${file.name} added`)
+      saveDraft()
     } catch (error) {
       if (controller.signal.aborted) return
       const reason = describeReason(error)
@@ -177,6 +181,7 @@ function createAttachments(name: string, userId: number) {
       notice: undefined,
       announcement: removed ? `${removed.name} removed` : '',
     })
+    saveDraft()
   }
 
   /** Call this after the files were sent: they no longer belong to this form. */
@@ -215,6 +220,7 @@ function createAttachments(name: string, userId: number) {
       files: state.files.filter(isStored),
       notice: missing.length > 0 ? `No longer available: ${missing.map((file) => file.name).join(', ')}` : undefined,
     })
+    saveDraft()
   }
 
   /**
@@ -235,12 +241,14 @@ function createAttachments(name: string, userId: number) {
     }
   }
 
-  // Another tab has sent the files with the text, or changed them. Uploads in progress in this tab are kept.
+  // Another tab has sent the files with the text, or changed them. Uploads in progress in this tab are kept, and so are
+  // the keys of files that are still there, so that their rows keep the focus.
   onFormDraftChange(attachmentDraftName(name), userId, () => {
     const pending = state.files.filter(({ key }) => !ids.has(key))
+    const keys = new Map([...ids].map(([key, id]) => [id, key]))
     ids.clear()
-    state = { ...state, files: [...readAttachmentDraft(name, userId).map(toReady), ...pending] }
-    show({})
+    const ready = readAttachmentDraft(name, userId).map((file) => toReady(file, keys.get(file.id)))
+    show({ files: [...ready, ...pending] })
   })
 
   return {
