@@ -56,7 +56,7 @@ export async function requireOtherAdmin(tx: Database, userId: number, message: s
  * Locks an account whose role or access may change; call it before any other lock. Admins are locked first, always in
  * the same order, so that two simultaneous changes cannot remove the last one.
  */
-export async function lockAccount(tx: Database, userId: number): Promise<UserRow> {
+export async function lockAccountAfterAdmins(tx: Database, userId: number): Promise<UserRow> {
   await lockRemainingAdmins(tx)
   return requireFound(await lockUser(tx, userId))
 }
@@ -72,7 +72,7 @@ export async function changeAccount(
   patch: AccountPatch,
   options: { notifiesPerson: boolean } = { notifiesPerson: true },
 ): Promise<UserRow> {
-  const before = await lockAccount(tx, userId)
+  const before = await lockAccountAfterAdmins(tx, userId)
   const role = patch.role ?? before.role
   const isActive = patch.is_active ?? before.is_active
   if (role !== 'admin' || !isActive) await requireOtherAdmin(tx, userId, LAST_ADMIN)

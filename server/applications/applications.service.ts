@@ -16,7 +16,7 @@ import {
 import type { CredentialInput } from '#domain/dietitians/credentials.schema.ts'
 import { missingForDirectory } from '#domain/dietitians/directory-checklist.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
-import { changeAccount, lockAccount } from '../accounts/user-admin.service.ts'
+import { changeAccount, lockAccountAfterAdmins } from '../accounts/user-admin.service.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -152,7 +152,7 @@ function toCheckedCredentials({ application }: ApplicationRow, decision: Applica
  */
 async function lockForDecision(tx: Database, actor: Actor, id: number, { status, sent_again_at }: ApplicationDecision) {
   const unlocked = requireFound(await findApplication(tx, id))
-  const user = await lockAccount(tx, unlocked.application.user_id)
+  const user = await lockAccountAfterAdmins(tx, unlocked.application.user_id)
   if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
   await lockApplication(tx, id)
   const row = await findApplication(tx, id)

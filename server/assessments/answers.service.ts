@@ -7,6 +7,7 @@ import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { isBookable } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requireFound, toPage } from '../errors.ts'
+import { nextTimestamp } from '../infra/next-timestamp.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   type AssessmentRow,
@@ -16,7 +17,6 @@ import {
   saveAssessment,
 } from './assessments.queries.ts'
 import { makeMailedLink, toHealth, useLink } from './assessments.service.ts'
-import { nextVersion } from './inbox.service.ts'
 import { withProgress } from './progress.ts'
 
 /**
@@ -56,7 +56,7 @@ async function saveAnswer(tx: Database, actor: Actor, row: AssessmentRow, answer
     answer,
     answered_by: actor.id,
     answered_at: new Date(),
-    updated_at: nextVersion(row),
+    updated_at: nextTimestamp(row.updated_at),
   })
   await recordAudit(tx, actor.id, 'assessment.answered', ['assessment', row.id], {
     before: { status: row.status },

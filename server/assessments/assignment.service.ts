@@ -9,9 +9,10 @@ import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findAssignable, listAssignable } from '../dietitians/dietitians.service.ts'
 import { conflict, invalid, requireFound } from '../errors.ts'
+import { nextTimestamp } from '../infra/next-timestamp.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } from './assessments.queries.ts'
-import { nextVersion, toAssessment } from './inbox.service.ts'
+import { toAssessment } from './inbox.service.ts'
 
 /** Active dietitians with a checked qualification; those who accept requests come first. */
 export async function listAssignableDietitians(db: Database) {
@@ -35,7 +36,7 @@ async function saveAssignment(tx: Database, actor: Actor, row: AssessmentRow, to
     assigned_to: to,
     assigned_at: new Date(),
     reminded_at: null,
-    updated_at: nextVersion(row),
+    updated_at: nextTimestamp(row.updated_at),
   })
   await recordAudit(tx, actor.id, 'assessment.assigned', ['assessment', row.id], {
     before: { status: row.status, assigned_to: row.assigned_to },

@@ -15,6 +15,7 @@ import type { EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, invalid, requireFound, toPage } from '../errors.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
+import { nextTimestamp } from '../infra/next-timestamp.ts'
 import {
   type AssessmentRow,
   type ExportedRow,
@@ -71,11 +72,6 @@ async function recordChange(tx: Database, actorId: number, before: AssessmentRow
   })
 }
 
-/** Later than the previous version even within one millisecond, because it identifies the version. */
-export function nextVersion({ updated_at }: Pick<AssessmentRow, 'updated_at'>): Date {
-  return new Date(Math.max(Date.now(), updated_at.getTime() + 1))
-}
-
 /** Marking as new or contacted removes the assignment, and with it the dietitian's access. */
 function toChange(row: AssessmentRow, patch: AssessmentPatch) {
   const status = patch.status ?? row.status
@@ -83,7 +79,7 @@ function toChange(row: AssessmentRow, patch: AssessmentPatch) {
   return {
     status,
     notes: patch.notes === undefined ? row.notes : (patch.notes ?? ''),
-    updated_at: nextVersion(row),
+    updated_at: nextTimestamp(row.updated_at),
     ...(removesAssignment ? { assigned_to: null, assigned_at: null } : {}),
   }
 }

@@ -5,13 +5,14 @@ import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, requireFound, requirePage } from '../errors.ts'
+import { nextTimestamp } from '../infra/next-timestamp.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findMatches, isAmong } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
 import { type BlogItemRow, countBlogs, listStored, statsOf } from './blogs.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
-import { nextTimestamp, readBack } from './writing.service.ts'
+import { readBack } from './writing.service.ts'
 
 function toAnyItem(row: BlogItemRow): AnyBlogItem {
   const { deleted_at } = row

@@ -13,6 +13,7 @@ import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, forbidden, invalid, notFound, requireFound } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
+import { nextTimestamp } from '../infra/next-timestamp.ts'
 import { toPublicBlog, withFeaturedImage } from './blog-pictures.service.ts'
 import {
   type BlogChange,
@@ -223,11 +224,6 @@ export async function publishApproved(tx: Database, actor: Actor, id: number): P
     updated_at: nextTimestamp(stored.updated_at),
   })
   await recordVersion(tx, actor.id, id)
-}
-
-/** Later than the previous version even within one millisecond, because `updated_at` identifies the version. */
-export function nextTimestamp(before: Date): Date {
-  return new Date(Math.max(Date.now(), before.getTime() + 1))
 }
 
 /** Removes an article from every list; an admin can restore it until it is erased. */

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+
 /** Separate from `format.ts`, which every page loads. */
 const LOCALE = 'en-IN'
 
@@ -15,16 +17,14 @@ export function formatBytes(bytes: number): string {
   }).format(bytes / STEP ** power)
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const SPANS = [
-  ['day', 24 * HOUR],
-  ['hour', HOUR],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
 ] as const
 
 /** "3 days", "4 hours", "2 minutes": the largest full unit, at least a minute. */
 export function formatSpan(milliseconds: number): string {
-  const [unit, length] = SPANS.find((span) => milliseconds >= span[1]) ?? ['minute', MINUTE]
+  const [unit, length] = SPANS.find((span) => milliseconds >= span[1]) ?? ['minute', MINUTE_MS]
   const count = Math.max(1, Math.floor(milliseconds / length))
   return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+
 const LOCALE = 'en-IN'
 /** Fixed, so that the server and every browser show the same day. */
 const TIME_ZONE = 'Asia/Kolkata'
@@ -18,9 +20,6 @@ const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
 const TIME = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: TIME_ZONE })
 const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const RELATIVE_DAYS = 7
 
 /** ₹1,25,000: rupees without paise, Indian grouping. */
@@ -76,7 +75,7 @@ export function formatTime(date: string | Date): string {
 
 function toDayNumber(date: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(date)
-  return Date.parse(`${parts}T00:00:00Z`) / DAY
+  return Date.parse(`${parts}T00:00:00Z`) / DAY_MS
 }
 
 /** "2 hours ago", "Yesterday", "3 days ago" within seven days; the date otherwise. */
@@ -84,10 +83,10 @@ export function formatWhen(date: string | Date, now: Date = new Date()): string 
   const then = new Date(date)
   const age = now.getTime() - then.getTime()
   const days = toDayNumber(now) - toDayNumber(then)
-  if (age < -MINUTE || days >= RELATIVE_DAYS) return formatDate(then)
-  if (age < MINUTE) return 'Just now'
-  if (age < HOUR) return RELATIVE.format(-Math.floor(age / MINUTE), 'minute')
-  if (days === 0) return RELATIVE.format(-Math.floor(age / HOUR), 'hour')
+  if (age < -MINUTE_MS || days >= RELATIVE_DAYS) return formatDate(then)
+  if (age < MINUTE_MS) return 'Just now'
+  if (age < HOUR_MS) return RELATIVE.format(-Math.floor(age / MINUTE_MS), 'minute')
+  if (days === 0) return RELATIVE.format(-Math.floor(age / HOUR_MS), 'hour')
   if (days === 1) return 'Yesterday'
   return RELATIVE.format(-days, 'day')
 }

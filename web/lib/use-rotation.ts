@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
+import { useIsVisible } from './use-is-visible.ts'
 import { useReducedMotion } from './use-media-query.ts'
 import { usePlayChoice } from './use-play-choice.ts'
 
@@ -16,9 +17,9 @@ export function useRotation({ count, everyMs, choiceKey }: RotationOptions) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isReduced = useReducedMotion()
-  const isTabHidden = useSyncExternalStore(subscribeToVisibility, tabIsHidden, () => false)
+  const isVisible = useIsVisible()
   const isPlaying = choice ? choice === 'play' : !isReduced
-  const isRotating = isPlaying && !isHovered && !isFocused && !isTabHidden
+  const isRotating = isPlaying && !isHovered && !isFocused && isVisible
   const next = (current + 1) % count
 
   useEffect(() => {
@@ -47,13 +48,4 @@ function stops(setHovered: Setter, setFocused: Setter) {
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
   }
-}
-
-function tabIsHidden() {
-  return document.hidden
-}
-
-function subscribeToVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -35,11 +35,7 @@ export async function findCertificate(db: Database, id: number): Promise<Certifi
   return row ?? null
 }
 
-/** Call it before locking a certificate of this account; the erasure of the account locks in the same order. */
-export async function lockOwner(tx: Database, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
+/** Lock the account before, in the same order as the erasure of an account. */
 export async function lockCertificate(tx: Database, id: number) {
   const [row] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('update')
   return row ?? null

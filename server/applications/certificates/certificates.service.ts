@@ -9,6 +9,7 @@ import {
   TOO_MANY_CERTIFICATES,
 } from '#domain/applications/certificates.schema.ts'
 import { type CredentialInput, NOT_A_DIETITIAN } from '#domain/dietitians/credentials.schema.ts'
+import { lockAccount } from '../../accounts/accounts.service.ts'
 import { recordAccess, recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, UploadedFile } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
@@ -25,7 +26,6 @@ import {
   insertCertificate,
   listCertificateRows,
   lockCertificate,
-  lockOwner,
   saveCertificate,
 } from './certificates.queries.ts'
 
@@ -95,7 +95,7 @@ export async function sendCertificate(
   file: UploadedFile | undefined,
 ): Promise<Certificate> {
   const { id, replacedKey } = await storeDocument(store, file, async (tx, { name, kind, ...stored }) => {
-    await lockOwner(tx, actor.id)
+    await lockAccount(tx, actor.id)
     const replacedKey = replaces === undefined ? null : await deleteOwn(tx, actor, replaces)
     if ((await countOpenCertificates(tx, actor.id)) >= OPEN_CERTIFICATES_MAX) throw conflict(TOO_MANY_CERTIFICATES)
     const row = { ...input, ...stored, dietitian_id: actor.id, file_name: name, file_kind: kind }
@@ -107,7 +107,7 @@ export async function sendCertificate(
 
 export async function removeCertificate(store: Store, actor: Actor, id: number): Promise<void> {
   const key = await store.db.transaction(async (tx) => {
-    await lockOwner(tx, actor.id)
+    await lockAccount(tx, actor.id)
     return deleteOwn(tx, actor, id)
   })
   await tryRemoveFile(store, key)
@@ -120,7 +120,7 @@ export async function removeCertificate(store: Store, actor: Actor, id: number):
 async function lockForDecision(tx: Database, actor: Actor, id: number): Promise<CertificateRow> {
   const { dietitian_id } = requireFound(await findCertificate(tx, id)).certificate
   if (dietitian_id === actor.id) throw conflict(NOT_OWN_CERTIFICATE)
-  await lockOwner(tx, dietitian_id)
+  await lockAccount(tx, dietitian_id)
   requireFound(await lockCertificate(tx, id))
   const row = requireFound(await findCertificate(tx, id))
   if (row.certificate.status === 'approved') throw conflict(CERTIFICATE_APPROVED)

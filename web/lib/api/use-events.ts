@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LiveEvent } from '#domain/http/live-events.ts'
+import { useIsVisible } from '../use-is-visible.ts'
 
 /** The long-lived connection must not compete with the page's first requests; `onGap` makes up for the delay. */
 const CONNECT_AFTER_MS = 2500
@@ -12,19 +13,6 @@ interface Subscriber {
   onGap: () => void
   /** Called at intervals while there is no connection. */
   onPoll: () => void
-}
-
-function onVisibilityChange(callback: () => void) {
-  document.addEventListener('visibilitychange', callback)
-  return () => document.removeEventListener('visibilitychange', callback)
-}
-
-function useIsVisible(): boolean {
-  return useSyncExternalStore(
-    onVisibilityChange,
-    () => document.visibilityState === 'visible',
-    () => false,
-  )
 }
 
 /**
