@@ -74,8 +74,8 @@ export interface MailProps {
   'access-changed': NewAccess & { first_name: string; at: string }
   /** Numbers instead of names and addresses, which the linked page shows. */
   'access-alert': NewAccess & { actor_id: number; person_id: number; at: string }
-  'deletion-asked': { first_name: string; delete_on: string }
-  'deletion-taken-back': { first_name: string }
+  'deletion-requested': { first_name: string; delete_on: string }
+  'deletion-cancelled': { first_name: string }
   'account-deleted': Record<string, never>
   'request-closed': { client_name: string }
   'article-unpublished': { first_name: string; title: string; reason: string; blog_id: number }

@@ -65,8 +65,8 @@ async function beginDeletion(tx: Database, actor: Actor, retainsArticles?: boole
   const delete_on = row.delete_on.toISOString()
   if (before?.delete_on) return delete_on
   const { first_name, email } = row
-  await recordAudit(tx, actor.id, 'account.deletion_asked', ['user', actor.id])
-  await queueMail(tx, { to: email, template: 'deletion-asked', props: { first_name, delete_on } })
+  await recordAudit(tx, actor.id, 'account.deletion_requested', ['user', actor.id])
+  await queueMail(tx, { to: email, template: 'deletion-requested', props: { first_name, delete_on } })
   return delete_on
 }
 
@@ -86,8 +86,8 @@ export async function cancelDeletion(db: Database, actor: Actor): Promise<void> 
     const row = await clearDeletion(tx, actor.id)
     if (!row) throw conflict(NOT_TO_BE_DELETED)
     await agreeAgain(tx, actor.id)
-    await recordAudit(tx, actor.id, 'account.deletion_taken_back', ['user', actor.id])
-    await queueMail(tx, { to: row.email, template: 'deletion-taken-back', props: { first_name: row.first_name } })
+    await recordAudit(tx, actor.id, 'account.deletion_cancelled', ['user', actor.id])
+    await queueMail(tx, { to: row.email, template: 'deletion-cancelled', props: { first_name: row.first_name } })
   })
 }
 

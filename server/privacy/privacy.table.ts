@@ -12,7 +12,7 @@ export const erasures = pgTable(
     target_id: reference().notNull(),
     erased_at: createdAt(),
     /** For an account: true if its articles were kept. */
-    kept_articles: boolean().notNull().default(true),
+    retained_articles: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.target_type, table.target_id] }),

@@ -215,7 +215,7 @@ test('a review is hidden with a reason and shown again', async () => {
 async function failedMail(recipient: string) {
   await runSql(
     `insert into mails (recipient, template, props, status, attempts, last_error) values ($1, $2, $3, 'failed', 13, $4)`,
-    [recipient, 'deletion-taken-back', '{"first_name": "Asha"}', 'connect ECONNREFUSED 10.0.0.9:587'],
+    [recipient, 'deletion-cancelled', '{"first_name": "Asha"}', 'connect ECONNREFUSED 10.0.0.9:587'],
   )
 }
 

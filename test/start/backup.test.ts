@@ -140,7 +140,7 @@ test('a backup is readable only by its owner, is shown on the System page, and c
 test('a backup restored elsewhere has every confirmed write, and the start erases what was erased since', async () => {
   const target = join(await newFolder(), 'restored')
   // An account was erased after the backup, and is in the list next to the backups.
-  const erased = { target_type: 'user', erased_at: new Date().toISOString(), kept_articles: false }
+  const erased = { target_type: 'user', erased_at: new Date().toISOString(), retained_articles: false }
   const client = { DATA_DIR: dataDir }
   const product = await start(client)
   const { userId } = await signInAs(product.url, 'dietitian')

@@ -46,7 +46,7 @@ export const accountMails = {
     ],
     button: { path: `/reset-password?token=${encodeURIComponent(token)}`, label: 'Set new password' },
   }),
-  'deletion-asked': ({ first_name, delete_on }: MailProps['deletion-asked']): MailContent => {
+  'deletion-requested': ({ first_name, delete_on }: MailProps['deletion-requested']): MailContent => {
     const day = DAY.format(new Date(delete_on))
     return {
       subject: 'Your account will be deleted',
@@ -59,7 +59,7 @@ export const accountMails = {
       button: { path: '/settings#privacy', label: 'Open settings' },
     }
   },
-  'deletion-taken-back': ({ first_name }: MailProps['deletion-taken-back']): MailContent => ({
+  'deletion-cancelled': ({ first_name }: MailProps['deletion-cancelled']): MailContent => ({
     subject: 'Your account will not be deleted',
     preview: 'You chose to keep it. Nothing was deleted.',
     greet: first_name,

@@ -1,25 +1,26 @@
 import * as z from 'zod/mini'
 
-const Line = z.object({
+const Entry = z.object({
   target_type: z.enum(['user', 'assessment']),
   target_id: z.int(),
   erased_at: z.iso.datetime(),
-  kept_articles: z.boolean(),
+  retained_articles: z.boolean(),
 })
-const List = z.array(Line)
-type ErasureLine = z.infer<typeof Line>
+const ErasureList = z.array(Entry)
+type ErasureEntry = z.infer<typeof Entry>
 
-export function parseErasureList(text: string): ErasureLine[] {
-  return List.parse(JSON.parse(text))
+export function parseErasureList(text: string): ErasureEntry[] {
+  // The name of the field in older lists.
+  return ErasureList.parse(JSON.parse(text.replaceAll('"kept_articles"', '"retained_articles"')))
 }
 
 /** The union of several lists; of two erasures of one id, the later one is kept. */
 export function mergeErasureLists(texts: readonly string[]): string {
-  const known = new Map<string, ErasureLine>()
-  for (const line of texts.flatMap(parseErasureList)) {
-    const key = `${line.target_type} ${line.target_id}`
+  const known = new Map<string, ErasureEntry>()
+  for (const entry of texts.flatMap(parseErasureList)) {
+    const key = `${entry.target_type} ${entry.target_id}`
     const other = known.get(key)
-    if (!other || Date.parse(other.erased_at) < Date.parse(line.erased_at)) known.set(key, line)
+    if (!other || Date.parse(other.erased_at) < Date.parse(entry.erased_at)) known.set(key, entry)
   }
   return JSON.stringify([...known.values()])
 }

@@ -220,8 +220,8 @@ export async function repeatErasures(stores: Stores): Promise<{ accounts: number
   await addErasures(db, await readList(files))
   const assessments = await eraseReturnedAssessments(db)
   let accounts = 0
-  for (const { target_id, erased_at, kept_articles } of await listReturnedAccounts(db)) {
-    await setArticlesRetained(db, target_id, kept_articles)
+  for (const { target_id, erased_at, retained_articles } of await listReturnedAccounts(db)) {
+    await setArticlesRetained(db, target_id, retained_articles)
     const isErasedAccount = ({ created_at }: { created_at: Date }) => created_at < erased_at
     if (await eraseAccount(stores, target_id, isErasedAccount, { isRepeated: true })) accounts += 1
   }

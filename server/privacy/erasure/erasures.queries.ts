@@ -18,7 +18,7 @@ export async function addErasures(db: Database, known: readonly Erasure[]): Prom
       target: [erasures.target_type, erasures.target_id],
       set: {
         erased_at: sql`excluded.erased_at`,
-        kept_articles: sql`excluded.kept_articles`,
+        retained_articles: sql`excluded.retained_articles`,
       },
       setWhere: sql`${erasures.erased_at} < excluded.erased_at`,
     })
@@ -26,8 +26,8 @@ export async function addErasures(db: Database, known: readonly Erasure[]): Prom
 
 /** Erased accounts that exist again. An account with the same id that was opened later is another person's. */
 export async function listReturnedAccounts(db: Database): Promise<Erasure[]> {
-  const { rows } = await db.execute<{ target_id: number; erased_at: string; kept_articles: boolean }>(sql`
-    select e.target_id, e.erased_at, e.kept_articles from erasures e
+  const { rows } = await db.execute<{ target_id: number; erased_at: string; retained_articles: boolean }>(sql`
+    select e.target_id, e.erased_at, e.retained_articles from erasures e
     join users u on u.id = e.target_id and u.created_at < e.erased_at
     where e.target_type = 'user' order by e.target_id`)
   return rows.map((row) => ({ ...row, target_type: 'user', erased_at: new Date(row.erased_at) }))

@@ -157,9 +157,9 @@ export async function recordErased(
 ): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
-    insert into erasures (target_type, target_id, kept_articles)
+    insert into erasures (target_type, target_id, retained_articles)
     select ${target_type}, id, ${retainedArticles} from unnest(${sql.param([...ids])}::bigint[]) as id
-    on conflict (target_type, target_id) do update set erased_at = now(), kept_articles = excluded.kept_articles`)
+    on conflict (target_type, target_id) do update set erased_at = now(), retained_articles = excluded.retained_articles`)
 }
 
 /** PostgreSQL patterns for the person's own conversations and articles, where a name refers to this person. */
