@@ -82,6 +82,13 @@ export function toPage<Row, Item>(
   return { count, results: rows.map((row) => toItem(row)) }
 }
 
+/** One page of a list in memory. @throws not found beyond its last page */
+export function pageOfArray<Item>(query: { page: number; page_size: number }, items: readonly Item[]) {
+  requirePage(query, items.length)
+  const start = (query.page - 1) * query.page_size
+  return { count: items.length, results: items.slice(start, start + query.page_size) }
+}
+
 /** The `code` of an error of Node, pg or a library; undefined without one. */
 export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined

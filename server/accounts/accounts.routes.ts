@@ -16,10 +16,7 @@ import { endOneSession, endOtherSessions, endSession, listSessions, refreshAcces
 import { login, register } from './sign-in.service.ts'
 
 export function accountsRoutes(app: FastifyInstance): void {
-  bind(app, accountsApi.register, async (call) => {
-    await call.limits.take('register', call.caller.address)
-    return register(call, call.body, call.caller)
-  })
+  bind(app, accountsApi.register, (call) => register(call, call.body, call.caller))
   bind(app, accountsApi.login, (call) => login(call, call.body, call.caller))
   bind(app, accountsApi.refresh, (call) => refreshAccess(call, call.body.refresh, call.caller))
   bind(app, accountsApi.logout, async (call) => {

@@ -53,10 +53,11 @@ export async function login(services: Services, input: Login, caller: Caller): P
 
 /** Opens an account, always with role `user`, and signs it in. */
 export async function register(
-  { db, tokens, secrets }: Services,
+  { db, limits, tokens, secrets }: Services,
   input: Registration,
   caller: Caller,
 ): Promise<SignedIn> {
+  await limits.take('register', caller.address)
   requireUncommon(input.password)
   if (await findUserByEmail(db, input.email)) throw invalid({ email: [EMAIL_TAKEN] })
   const password_hash = await hashPassword(input.password)

@@ -15,13 +15,13 @@ test.each([
   ['dietitian with 10 years experience', []],
   ['5 months pregnant', []],
   ['in 3 months', []],
-])('%j speaks of %j', (text, meant) => {
-  expect(readAges(text).meant).toEqual(meant)
+])('%j speaks of %j', (text, concerns) => {
+  expect(readAges(text).concerns).toEqual(concerns)
 })
 
 test('the remaining words contain no age, and the result says whether one was named', () => {
   expect(readAges('my wife is 7 months pregnant')).toEqual({
-    meant: [],
+    concerns: [],
     isAgeNamed: false,
     rest: 'my wife is 7 months pregnant',
   })

@@ -1,10 +1,10 @@
 import type { Concern } from '#domain/dietitians/concerns.ts'
 
 /** The group of people that an age refers to. */
-export type Meant = Concern | 'teenagers'
+export type AgeConcern = Concern | 'teenagers'
 
 export interface Ages {
-  meant: Meant[]
+  concerns: AgeConcern[]
   /** True if an age in years is given, which is more specific than "son" or "daughter". */
   isAgeNamed: boolean
   /** The remaining text, without the ages. */
@@ -22,7 +22,7 @@ const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|saal|sal)(?:[\s-]*old)?\b|\b(?:aged
 const MONTHS = /\b\d{1,2}[\s-]*(?:months?|mahine)[\s-]*(?:old|ka|ki|ke|da|di|de)\b(?!\s+(?:preg|garbh))/gu
 
 /** "6 year old" means children, "70 years" older people. */
-function meantBy(age: number): Meant | null {
+function concernOf(age: number): AgeConcern | null {
   if (age < TEENAGER_FROM) return 'pediatric'
   if (age < GROWN_UP_FROM) return 'teenagers'
   return age >= OLDER_FROM ? 'geriatric' : null
@@ -32,10 +32,10 @@ function meantBy(age: number): Meant | null {
 export function readAges(text: string): Ages {
   const timeless = text.replaceAll(DURATION, ' ')
   const ages = [...timeless.matchAll(AGE)].map(([, before, after]) => Number(before ?? after))
-  const meant = ages.map(meantBy).filter((one) => one !== null)
-  if (timeless.search(MONTHS) >= 0) meant.push('pediatric')
+  const concerns = ages.map(concernOf).filter((one) => one !== null)
+  if (timeless.search(MONTHS) >= 0) concerns.push('pediatric')
   return {
-    meant,
+    concerns,
     isAgeNamed: ages.length > 0,
     rest: timeless.replaceAll(AGE, ' ').replaceAll(MONTHS, ' '),
   }

@@ -1,5 +1,4 @@
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import { DEFAULT_DIRECTORY_ORDERING, type DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import type { Place } from '#domain/dietitians/places.ts'
@@ -10,6 +9,7 @@ import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
+import type { AgeConcern } from './ages.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
 
 const columns = {
@@ -105,7 +105,7 @@ export interface SearchTerm {
   name?: string
   /** Its share of the score. */
   weight: number
-  concern?: Concern | 'teenagers'
+  concern?: AgeConcern
 }
 
 export interface ModeFilter {

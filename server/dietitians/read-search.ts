@@ -191,7 +191,7 @@ export function readDirectorySearch(search: string): DirectorySearch {
   const parts = [...readParts(words, ages)]
   const all = [
     ...codes.map(codeTerm),
-    ...ages.meant.map((meant) => (meant === 'teenagers' ? TEENAGERS : concernTerm(meant))),
+    ...ages.concerns.map((concern) => (concern === 'teenagers' ? TEENAGERS : concernTerm(concern))),
     ...parts.flatMap((part) => part.terms ?? []),
   ]
   const keyOf = ({ label, typed }: SearchTerm) => label ?? typed

@@ -21,7 +21,7 @@ import {
 import { addDays, indiaDay } from '#domain/site/india-day.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound, requireFound, requirePage, toPage } from '../errors.ts'
+import { notFound, pageOfArray, requireFound, toPage } from '../errors.ts'
 import {
   findArticle,
   findLastApproval,
@@ -87,7 +87,7 @@ function summarize(text: ReviewableText, decisions: readonly ReviewRow[], actor:
 
 const URGENCY: readonly ReviewState[] = ['overdue', 'changed', 'unreviewed', 'sent_back', 'due_soon', 'reviewed']
 
-async function listPages(db: Database, actor: Actor, { state, page, page_size }: ReviewQueueQuery) {
+async function listPages(db: Database, actor: Actor, query: ReviewQueueQuery) {
   const decisions = await listPageDecisions(db)
   const items = await Promise.all(
     HEALTH_PAGES.map(async (each) => {
@@ -96,10 +96,9 @@ async function listPages(db: Database, actor: Actor, { state, page, page_size }:
     }),
   )
   const wanted = items
-    .filter((item) => (state ? item.state === state : item.state !== 'reviewed'))
+    .filter((item) => (query.state ? item.state === query.state : item.state !== 'reviewed'))
     .sort((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state))
-  requirePage({ page, page_size }, wanted.length)
-  return { count: wanted.length, results: wanted.slice((page - 1) * page_size, page * page_size) }
+  return pageOfArray(query, wanted)
 }
 
 /** Articles, or the pages that come with Thali. */

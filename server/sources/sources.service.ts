@@ -8,7 +8,7 @@ import { METHOD_SOURCES } from '#domain/foods/method-sources.content.ts'
 import type { Source } from '#domain/sources/source.ts'
 import type { SourceItem, SourceQuery, SourceUse } from '#domain/sources/sources.schema.ts'
 import { KNOWLEDGE } from '../ai/knowledge/all.content.ts'
-import { requirePage } from '../errors.ts'
+import { pageOfArray } from '../errors.ts'
 
 type SourceInUse = [source: Source, use: SourceUse]
 
@@ -63,13 +63,12 @@ const SOURCES: readonly SourceItem[] = listOnce([
   .map((source, at) => ({ id: at + 1, ...source }))
 
 export function listSources(query: SourceQuery) {
-  const { page, page_size, unverified, search = '' } = query
+  const { unverified, search = '' } = query
   const searched = search.toLowerCase()
   const matches = SOURCES.filter(
     (source) =>
       (unverified === undefined || (source.unverified !== null) === (unverified === 'true')) &&
       `${source.by} ${source.title}`.toLowerCase().includes(searched),
   )
-  requirePage(query, matches.length)
-  return { count: matches.length, results: matches.slice((page - 1) * page_size, page * page_size) }
+  return pageOfArray(query, matches)
 }

@@ -38,8 +38,8 @@ function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps
     schema: MessageInput,
     defaultValues: { body: draft.text ?? '' },
     send: async ({ body }) => {
-      const sending = withIdempotencyKey(fieldId, body, userId)
-      const call = (attachment_ids?: number[]) => answer({ body, attachment_ids, sending })
+      const options = withIdempotencyKey(fieldId, body, userId)
+      const call = (attachment_ids?: number[]) => answer({ body, attachment_ids, options })
       await (attachments ? attachments.sendWith(call) : call())
       clearIdempotencyKey(fieldId, userId)
       draft.clear()

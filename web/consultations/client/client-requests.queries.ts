@@ -131,8 +131,8 @@ export function useHandoverAnswer(id: number, to: number, onAnswered: (agrees: b
 export function useAnswer(request: ConsultationRequest) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ sending, ...message }: MessageInput & { sending: CallOptions }) =>
-      api.consultations.addMessage(request.id, message, sending),
+    mutationFn: ({ options, ...message }: MessageInput & { options: CallOptions }) =>
+      api.consultations.addMessage(request.id, message, options),
     onSuccess: (message) => {
       addToConversation(queries, request.id, message)
       void invalidateConversations(queries, request.id)

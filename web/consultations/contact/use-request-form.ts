@@ -160,10 +160,10 @@ export function useRequestForm(options: RequestFormOptions) {
       return onSignIn()
     }
     setSending(true)
-    const name = `request:${dietitianId}`
-    const sending = withIdempotencyKey(name, JSON.stringify(payload), userId ?? null)
+    const name = requestDraftName(dietitianId)
+    const options = withIdempotencyKey(name, JSON.stringify(payload), userId ?? null)
     await (await loadAttachments()).sendWith((attachment_ids) =>
-      api.consultations.create({ ...payload, attachment_ids }, sending),
+      api.consultations.create({ ...payload, attachment_ids }, options),
     )
     clearIdempotencyKey(name, userId ?? null)
     clearDraft(dietitianId, userId ?? null)

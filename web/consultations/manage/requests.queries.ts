@@ -164,7 +164,7 @@ export const handedOverRequests = queryOptions({
 export interface StatusChange {
   update: StatusUpdate
   /** The idempotency key of a reply. */
-  sending?: CallOptions
+  options?: CallOptions
   /** The files of a reply. */
   attachments?: Attachments
   /** Called at once after success, before any refetch. */
@@ -178,12 +178,12 @@ export function useStatusUpdate(id: number, mutationKey: unknown[] = []) {
   const queries = useQueryClient()
   return useMutation({
     mutationKey,
-    mutationFn: ({ update, sending, attachments }: StatusChange) =>
+    mutationFn: ({ update, options, attachments }: StatusChange) =>
       attachments
         ? attachments.sendWith((attachment_ids) =>
-            api.consultations.updateStatus(id, { ...update, attachment_ids }, sending),
+            api.consultations.updateStatus(id, { ...update, attachment_ids }, options),
           )
-        : api.consultations.updateStatus(id, update, sending),
+        : api.consultations.updateStatus(id, update, options),
     onSuccess: ({ contact_request }, { onAccepted }) => {
       onAccepted?.()
       queries.setQueryData(requestDetail(id).queryKey, contact_request)

@@ -2,7 +2,7 @@ import { randomUuid } from '../random-uuid.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts'
 
 function draftName(name: string): string {
-  return `sending:${name}`
+  return `idempotency:${name}`
 }
 
 /**

@@ -11,7 +11,7 @@ const LOCK = 'unsent-work:'
 const TAB = randomUuid()
 
 type Decision = { kind: 'logged-out' | 'cancelled'; userId: number }
-type Answer = { ask: string; tab: string } & ({ kind: 'sending' } | { kind: 'sent'; isSafe: boolean })
+type Answer = { ask: string; tab: string } & ({ kind: 'flushing' } | { kind: 'flushed'; isSafe: boolean })
 type Message = { kind: 'logging-out'; ask: string; userId: number } | Decision | Answer
 
 function openChannel(onMessage: (message: Message) => void) {
@@ -51,9 +51,9 @@ export function answerLogoutRequests(flush: () => Promise<boolean>): () => void 
     else if (message.kind === 'cancelled') resumeDrafts(message.userId)
     if (message.kind !== 'logging-out') return
     const { ask } = message
-    channel?.post({ kind: 'sending', ask, tab: TAB })
+    channel?.post({ kind: 'flushing', ask, tab: TAB })
     const isSafe = await flush()
-    channel?.post({ kind: 'sent', ask, tab: TAB, isSafe })
+    channel?.post({ kind: 'flushed', ask, tab: TAB, isSafe })
   })
   return () => {
     channel?.close()
@@ -69,28 +69,29 @@ export function answerLogoutRequests(flush: () => Promise<boolean>): () => void 
 export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number): Promise<boolean> {
   const ask = randomUuid()
   const unanswered = new Set(await findTabsWithWork())
-  const sending = new Set<string>()
+  const flushing = new Set<string>()
   let isLost = false
   let poll = () => {}
   const allAnswered = new Promise<void>((resolve) => {
     // Without locks, unknown tabs may still answer.
     setTimeout(() => {
-      poll = () => unanswered.size + sending.size === 0 && resolve()
+      poll = () => unanswered.size + flushing.size === 0 && resolve()
       poll()
     }, DISCOVERY_MS)
   })
   const channel = openChannel((message) => {
-    if ((message.kind !== 'sending' && message.kind !== 'sent') || message.ask !== ask || message.tab === TAB) return
+    if ((message.kind !== 'flushing' && message.kind !== 'flushed') || message.ask !== ask || message.tab === TAB)
+      return
     unanswered.delete(message.tab)
-    if (message.kind === 'sending') sending.add(message.tab)
-    else if (sending.delete(message.tab)) isLost ||= !message.isSafe
+    if (message.kind === 'flushing') flushing.add(message.tab)
+    else if (flushing.delete(message.tab)) isLost ||= !message.isSafe
     poll()
   })
   if (!channel) return false
   channel.post({ kind: 'logging-out', ask, userId })
   await withTimeout(timeoutMs, allAnswered)
   channel.close()
-  return isLost || sending.size > 0
+  return isLost || flushing.size > 0
 }
 
 /** Tells the other tabs whether the user logged out. */

@@ -23,8 +23,8 @@ export function useReply(request: ConsultationRequest, userId: number, onReplied
       onReplied?.()
       toast.success(`Reply sent to ${request.name}.`)
     }
-    const sending = withIdempotencyKey(name, reply, userId)
-    await run({ status: 'replied', reply }, { sending, onAccepted, attachments: openAttachments(name, userId) })
+    const options = withIdempotencyKey(name, reply, userId)
+    await run({ status: 'replied', reply }, { options, onAccepted, attachments: openAttachments(name, userId) })
   }
 
   return {

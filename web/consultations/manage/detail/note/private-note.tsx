@@ -58,7 +58,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
   const isSaveBlocked = isChanged && (validationError !== undefined || error !== null || hasConflict)
   const isSaveDue = isChanged && !isSaveBlocked && !isPending && !draft.isTheirs
 
-  const saveDue = useEffectEvent(() => void handleSave(draft.upon))
+  const saveDue = useEffectEvent(() => void handleSave(draft.basedOn))
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text restarts the delay
   useEffect(() => {
     if (!isSaveDue) return
@@ -66,11 +66,11 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
     return () => clearTimeout(timer)
   }, [isSaveDue, note])
 
-  /** @param upon `updated_at` of the note to replace */
-  async function handleSave(upon: string | null) {
+  /** @param basedOn `updated_at` of the note to replace */
+  async function handleSave(basedOn: string | null) {
     if (validationError) field.current?.focus()
     if (validationError || !isChanged || isPending) return
-    const stored = await save({ note, updated_at: upon }).catch(() => null)
+    const stored = await save({ note, updated_at: basedOn }).catch(() => null)
     if (!stored) return
     draft.markSaved(stored, document.activeElement === field.current)
     if (hasConflict) field.current?.focus()
@@ -85,7 +85,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
   return (
     <div className="mt-4 grid gap-4">
       {error && !hasConflict ? (
-        <Banner action={{ label: 'Retry', onClick: () => handleSave(draft.upon), isBusy: isPending }}>
+        <Banner action={{ label: 'Retry', onClick: () => handleSave(draft.basedOn), isBusy: isPending }}>
           {describeError(error)}
         </Banner>
       ) : null}
@@ -99,7 +99,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
           reset()
           draft.write(event.target.value)
         }}
-        onBlur={() => (isSaveDue ? handleSave(draft.upon) : undefined)}
+        onBlur={() => (isSaveDue ? handleSave(draft.basedOn) : undefined)}
         error={validationError}
         counter={{ used: note.length, max: PRIVATE_NOTE_MAX }}
         rows={3}
