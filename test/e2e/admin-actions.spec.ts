@@ -137,7 +137,7 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   expect((await mailTo(client.email, 'Another dietitian can take your request')).text).not.toContain('breakfast')
   const page = await signedIn(client)
   await page.goto(`/profile#request-${id}`)
-  const proposal = page.getByRole('region', { name: `Our office proposes Dr. ${second.name}` })
+  const proposal = page.getByRole('region', { name: `Another dietitian can take your request: Dr. ${second.name}` })
   await expectToSee(proposal)
   await expectSound(page)
   await other.getByRole('button', { name: 'Take back the proposal' }).click()

@@ -153,7 +153,7 @@ test.describe('unsaved work', () => {
     const { page, author } = await atEditor()
     await titleField(page).fill('Dal')
     await expectToSee(
-      page.getByText(/^Kept as unfinished work at/),
+      page.getByText(/^Saved as unfinished work at/),
       page.getByText('3 of at least 10 characters'),
       page.getByText('At least 50 characters'),
       page.getByText('At least 100 characters'),

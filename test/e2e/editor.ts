@@ -63,7 +63,7 @@ export async function writeArticle(page: Page): Promise<void> {
 
 /** Waits until the working copy on the server contains the text. */
 export async function expectAutosaved(page: Page): Promise<void> {
-  await expectToSee(page.getByText(/^(Working copy saved|Kept as unfinished work) at/))
+  await expectToSee(page.getByText(/^(Working copy saved|Saved as unfinished work) at/))
 }
 
 /** Waits until the editor has been left for the list. */

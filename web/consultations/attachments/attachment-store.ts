@@ -56,8 +56,10 @@ function describeReason(error: unknown): string {
 }
 
 function failedNames(names: readonly string[]): string {
-  const pronoun = names.length === 1 ? 'it' : 'them'
-  return `We couldn’t add ${names.join(', ')}, so nothing was sent. Add ${pronoun} again, or press Send once more to send without ${pronoun}.`
+  const failure = `We couldn’t add ${names.join(', ')}, so nothing was sent.`
+  return names.length === 1
+    ? `${failure} Add it again, or press Send once more to send without it.`
+    : `${failure} Add them again, or press Send once more to send without them.`
 }
 
 /**

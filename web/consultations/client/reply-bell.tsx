@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { MY_REQUESTS } from '#web/shell/navigation.ts'
 import { NOTIFICATION, NotificationMenu } from '#web/shell/notification-menu.tsx'
@@ -21,7 +22,7 @@ function Replies() {
   const { data } = useQuery(unreadReplies)
   const count = data?.count ?? 0
   return (
-    <NotificationMenu count={count} countLabel={count === 1 ? '1 new reply' : `${count} new replies`}>
+    <NotificationMenu count={count} countLabel={count === 1 ? '1 new reply' : `${formatNumber(count)} new replies`}>
       {count === 0 ? (
         <p className="px-3 py-4 text-ink-muted">{data ? 'No new replies' : 'Loading replies...'}</p>
       ) : null}

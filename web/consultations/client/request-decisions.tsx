@@ -36,7 +36,7 @@ export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
   return (
     <section aria-labelledby={titleId} className="grid gap-3 rounded-field bg-primary-soft p-4 text-on-primary-soft">
       <h4 id={titleId} className="font-semibold">
-        Our office proposes {other}
+        Another dietitian can take your request: {other}
       </h4>
       <p>
         If you agree, {other} reads your request, this conversation and its files, and replies to you. {current} no

@@ -22,7 +22,7 @@ export function Notifications({ waiting, assessments }: NotificationsProps) {
   const page = waiting?.data
   const count = page?.count ?? 0
   return (
-    <NotificationMenu count={count} countLabel={`${count} waiting`}>
+    <NotificationMenu count={count} countLabel={`${formatNumber(count)} waiting`}>
       {waiting?.error ? <NotLoaded waiting={waiting} error={waiting.error} /> : null}
       {assessments > 0 ? (
         <Link to={ASSESSMENTS} className={NOTIFICATION}>

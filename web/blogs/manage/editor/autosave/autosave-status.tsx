@@ -21,7 +21,7 @@ function describeState(
     case 'saved':
       return {
         icon: CloudCheck,
-        text: `${isUnfinished ? 'Kept as unfinished work' : 'Working copy saved'} at ${formatTime(new Date(state.at))}`,
+        text: `${isUnfinished ? 'Saved as unfinished work' : 'Working copy saved'} at ${formatTime(new Date(state.at))}`,
       }
     case 'offline':
       return { icon: CloudAlert, text: `Not saved: offline. ${describePlace(state)}`, isBad: true }

@@ -57,7 +57,7 @@ export function AdminActions({ request }: { request: ConsultationRequest }) {
         <CloseAction
           isClosing={pendingStatus === 'closed'}
           isLocked={isLocked}
-          replier="the dietitian sends"
+          question="Close this request? The client can’t write in it until the dietitian sends a new reply."
           onClose={handleClose}
         />
       </div>
@@ -109,7 +109,7 @@ export function RequestActions({ reply }: { reply: Reply }) {
             className={PHONE_BUTTON}
             isClosing={pendingStatus === 'closed'}
             isLocked={isLocked}
-            replier="you send"
+            question="Close this request? The client can’t write in it until you send a new reply."
             onClose={() => change({ status: 'closed' }, 'Request closed.')}
           />
         ) : null}
@@ -181,12 +181,11 @@ interface CloseActionProps {
   isClosing: boolean
   isLocked: boolean
   className?: string
-  /** The person who may reopen the request by sending a new reply. */
-  replier: string
+  question: string
   onClose: () => void
 }
 
-function CloseAction({ isClosing, isLocked, className, replier, onClose }: CloseActionProps) {
+function CloseAction({ isClosing, isLocked, className, question, onClose }: CloseActionProps) {
   const [isConfirming, setConfirming] = useState(false)
   return (
     <>
@@ -211,7 +210,7 @@ function CloseAction({ isClosing, isLocked, className, replier, onClose }: Close
           onClose()
         }}
       >
-        Close this request? The client can’t write in it until {replier} a new reply.
+        {question}
       </ConfirmDialog>
     </>
   )
