@@ -55,7 +55,7 @@ export default {
         pathNot: [
           '\\.table\\.ts$',
           '^server/db/(columns|connect|prepared|search-conditions|list-counts)\\.ts$',
-          '^server/infra/queues\\.ts$',
+          '^server/infra/jobs/queues\\.ts$',
           '^domain/',
           '^node_modules/drizzle-orm/',
         ],

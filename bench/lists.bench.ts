@@ -1,4 +1,4 @@
-import { countPages } from '#domain/http/page-count.ts'
+import { countPages } from '#domain/http/pages/page-count.ts'
 import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { ENTRIES, fillAdminArea, USERS } from './admin/admin-data.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { toPattern } from '../domain/http/page-patterns.ts'
+import { toPattern } from '../domain/http/pages/page-patterns.ts'
 import { SIGNED_IN } from './chunk-groups.ts'
 import type { RouteEntry, RouteManifest } from './route-manifest.ts'
 

@@ -5,7 +5,7 @@
  */
 import { copyFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { outlinerFor } from '#server/infra/typeface.ts'
+import { outlinerFor } from '#server/infra/formats/typeface.ts'
 
 const ART = 'web/illustrations'
 const MARK = `${ART}/favicon.svg`

@@ -3,9 +3,9 @@ import type { Database } from './db/connect.ts'
 import type { AiWriter } from './infra/ai-writer.ts'
 import type { Events } from './infra/events.ts'
 import type { FileStore } from './infra/files/file-store.ts'
-import type { RateLimits } from './infra/rate-limits.ts'
-import type { SecretBox } from './infra/secret-box.ts'
-import type { Tokens } from './infra/tokens.ts'
+import type { RateLimits } from './infra/limits/rate-limits.ts'
+import type { SecretBox } from './infra/secrets/secret-box.ts'
+import type { Tokens } from './infra/secrets/tokens.ts'
 
 /** What every handler may use; assembled once in `runtime/start.ts`. */
 export interface Services {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/http/api-error.ts'
-import { INVALID_PAGE } from '#domain/http/page.ts'
-import { countPages } from '#domain/http/page-count.ts'
+import { INVALID_PAGE } from '#domain/http/pages/page.ts'
+import { countPages } from '#domain/http/pages/page-count.ts'
 
 export type ErrorCode =
   | 'invalid'

@@ -3,7 +3,7 @@ import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { FIRST_OWN_FOOD_ID } from '#server/foods/foods.table.ts'
 import { loadFoodLibrary } from '#server/foods/library/load-library.service.ts'
-import { createJobs } from '#server/infra/jobs.ts'
+import { createJobs } from '#server/infra/jobs/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { createMailer } from '#server/infra/mailer.ts'
+import { createMailer } from '#server/infra/mail/mailer.ts'
 import { deliverMail } from '#server/mail/delivery.service.ts'
 import { testApp } from './test-app.ts'
 

@@ -8,7 +8,7 @@ import { insertRequestOnce } from '#server/consultations/consultations.queries.t
 import type { consultationRequests } from '#server/consultations/consultations.table.ts'
 import { ensureDietitianProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
 import { recordStored } from '#server/documents/documents.queries.ts'
-import { hashPassword } from '#server/infra/passwords.ts'
+import { hashPassword } from '#server/infra/secrets/passwords.ts'
 import { pdf } from './documents.ts'
 import { testApp } from './test-app.ts'
 

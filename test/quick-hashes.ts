@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /**
  * Real hashes with the lowest cost, because a thousand sign-ins of 30 ms would take much of the suite's time.
- * `server/infra/passwords.test.ts` checks the product's own cost.
+ * `server/infra/secrets/passwords.test.ts` checks the product's own cost.
  */
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { failureContext, scriptNonceContext, servedHtmlContext } from '#web/lib/api/page-contexts.ts'
-import { Rendering } from '#web/lib/rendering.ts'
+import { Rendering } from '#web/lib/page/rendering.ts'
 
 /** Reports uncaught errors of loaders and rendering. The router's default would print them with the data they hold. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

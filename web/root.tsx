@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { siteUrlContext } from '#web/lib/api/page-contexts.ts'
-import { Rendering } from '#web/lib/rendering.ts'
+import { Rendering } from '#web/lib/page/rendering.ts'
 import type { Route } from './+types/root'
 import { HEAD_SCRIPT } from './shell/document/head-script.ts'
 import { NavigationProgress } from './shell/document/navigation-progress.tsx'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { BlogQuery, MyBlogQuery } from '#domain/blogs/blogs.schema.ts'
-import { countPages, PAGE_DEPTH } from '#domain/http/page-count.ts'
+import { countPages, PAGE_DEPTH } from '#domain/http/pages/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getBlog, getRelated, listAuthors, listBlogs, listMyBlogs } from '#server/blogs/blogs.service.ts'
 import type { Actor } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../http/is-blank.ts'
 import { intWithin, numberWithin, numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, SearchText } from '../http/text.ts'
 import { ROLES } from '../roles.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageQuery, pageSchema } from '../http/page.ts'
+import { pageQuery, pageSchema } from '../http/pages/page.ts'
 import { VERIFICATION_LINK_INVALID } from './account-rules.ts'
 import {
   currentPassword,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../http/page.ts'
+import { oneOf } from '../http/pages/page.ts'
 import { DEFAULT_RANGE, STATS_RANGES } from './stats-range.ts'
 
 export const StatsQuery = z.object({ range: z._default(oneOf(STATS_RANGES), DEFAULT_RANGE) })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { CREDENTIAL_NOTE_MAX, ExpiresOn, MaybeCheckedOn } from '../dietitians/credentials.schema.ts'
+import { CREDENTIAL_NOTE_MAX, ExpiresOn, MaybeCheckedOn } from '../dietitians/credentials/credentials.schema.ts'
 import { EXPERIENCE } from '../dietitians/dietitians.schema.ts'
 import { SPECIALIZATIONS } from '../dietitians/specializations.ts'
 import { DOCUMENT_KINDS } from '../documents/document-rules.ts'
 import { intWithin, numeric } from '../http/numeric.ts'
-import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { line, optionalLine, optionalParagraph } from '../http/text.ts'
 import { APPLICATION_STATUSES } from './application-status.ts'
 

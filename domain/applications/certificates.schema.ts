@@ -7,10 +7,10 @@ import {
   QUALIFICATION_FIELDS,
   REGISTRATION_FIELDS,
   unknownKindMessage,
-} from '../dietitians/credentials.schema.ts'
+} from '../dietitians/credentials/credentials.schema.ts'
 import { DOCUMENT_KINDS } from '../documents/document-rules.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { optionalParagraph } from '../http/text.ts'
 import { REASON_MAX } from './applications.schema.ts'
 

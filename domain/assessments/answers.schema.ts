@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { paragraph, SearchText } from '../http/text.ts'
 import { ANSWER_MAX, ANSWER_MIN, ASSESSMENT_ORDERINGS, NOT_ASSIGNABLE, READABLE_STATUSES } from './assessment-rules.ts'
 import { healthFields, progressFields } from './inbox.schema.ts'

@@ -6,7 +6,7 @@ import { personName } from '../accounts/person-name.ts'
 import type { FieldErrors } from '../http/api-error.ts'
 import { isBlank } from '../http/is-blank.ts'
 import { numberWithin, numeric } from '../http/numeric.ts'
-import { oneOf, oneOfMessage } from '../http/page.ts'
+import { oneOf, oneOfMessage } from '../http/pages/page.ts'
 import { optionalParagraph } from '../http/text.ts'
 import { PLAN_IDS } from '../membership/plans.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { clearableParagraph, SearchText } from '../http/text.ts'
 import { PLAN_IDS } from '../membership/plans.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../http/page.ts'
+import { oneOf } from '../http/pages/page.ts'
 import { optionalParagraph } from '../http/text.ts'
 import { EATING_DISORDER, EATING_STYLES, PREGNANCY, SCREENING_LABELS, SCREENING_TEXT_MAX } from './screening.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { SearchText } from '../http/text.ts'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from './audit-labels.ts'
 import { type AuditPeriod, isForwards } from './audit-period.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, idOf, numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { line, paragraph, SearchText, withoutControls } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
 import { ROLES } from '../roles.ts'

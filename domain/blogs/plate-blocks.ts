@@ -1,5 +1,5 @@
-import { formatPlate, type PlatePart, parsePlate, plateAddress } from '../foods/plate-address.ts'
-import { PLATE_MAX_LENGTH } from '../foods/plate-limits.ts'
+import { formatPlate, type PlatePart, parsePlate, plateAddress } from '../foods/plate/plate-address.ts'
+import { PLATE_MAX_LENGTH } from '../foods/plate/plate-limits.ts'
 import { PLATE_BLOCK, plainText } from './plain-text.ts'
 
 export const PLATE_BLOCKS_MAX = 10

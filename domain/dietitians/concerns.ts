@@ -3,6 +3,9 @@ import type { Specialization } from './specializations.ts'
 
 export type Concern = Specialization | FocusArea
 
+/** The group of people that an age in a search refers to. */
+export type AgeConcern = Concern | 'teenagers'
+
 /**
  * Words that people use for the concerns: English, and Hindi (hi) and Punjabi (pa) as written in Latin letters, with
  * translations. Phrases match before single words. A problem that is not a concern of its own belongs to the concern

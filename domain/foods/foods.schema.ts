@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { numberWithin, numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { SEARCH_MAX } from '../http/search.ts'
 import { line, optionalLine } from '../http/text.ts'
 import { ALLERGENS, FOOD_FLAGS } from './food-flags.ts'
 import { COURSES, PORTION_UNITS, REGIONS } from './food-kinds.ts'
 import { NUTRIENT_NAMES } from './nutrients.ts'
 import { PILLARS } from './pillars.ts'
-import { GRAMS, PLATE_FULL, PLATE_MAX_ITEMS, PLATE_MAX_LENGTH, QUANTITY } from './plate-limits.ts'
+import { GRAMS, PLATE_FULL, PLATE_MAX_ITEMS, PLATE_MAX_LENGTH, QUANTITY } from './plate/plate-limits.ts'
 
 export const FOOD_KINDS = ['dish', 'food'] as const
 const FOOD_SOURCES = ['thali', 'usda', 'own'] as const

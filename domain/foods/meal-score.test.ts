@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeScore, scoreMeal, unknownNotes } from './meal-score.ts'
 import { NUTRIENT_NAMES, type Nutrients } from './nutrients.ts'
 import { PILLARS } from './pillars.ts'
-import { composeDish, sumFoods, type WeighedFood } from './plate-amounts.ts'
+import { composeDish, sumFoods, type WeighedFood } from './plate/plate-amounts.ts'
 
 type Amounts = Partial<Nutrients> & { free_sugar_kcal?: number }
 

@@ -1,7 +1,7 @@
 import { DAY_KCAL, DAY_NEEDS, DAY_SODIUM_MG, MEAL_SHARE, VITAMINS_AND_MINERALS } from './day-needs.ts'
 import { NUTRIENTS, type NutrientName } from './nutrients.ts'
 import { PILLAR_LABELS, PILLAR_MAX, PILLARS, type Pillar, type PillarScores } from './pillars.ts'
-import { type PlateAmounts, sumFoods, type WeighedFood } from './plate-amounts.ts'
+import { type PlateAmounts, sumFoods, type WeighedFood } from './plate/plate-amounts.ts'
 
 /** The limits of the method, as shares. `/meal-score/method` explains each with its source. */
 export const LIMITS = {

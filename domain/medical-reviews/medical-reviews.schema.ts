@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { line, paragraph } from '../http/text.ts'
 import {
   CHECKLIST_ITEMS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentPassword } from '../accounts/accounts.schema.ts'
 import { StepUp } from '../accounts/security.schema.ts'
-import { pageQuery, pageSchema } from '../http/page.ts'
+import { pageQuery, pageSchema } from '../http/pages/page.ts'
 import { ROLES } from '../roles.ts'
 import { CONSENT_KINDS } from './privacy-rules.ts'
 

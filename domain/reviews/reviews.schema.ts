@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { intWithin, numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { optionalParagraph, paragraph } from '../http/text.ts'
 import { HIDING_NEEDS_REASON, HIDING_REASON_MAX, RATING, REVIEW_ANSWER_MAX, REVIEW_TEXT_MAX } from './review-rules.ts'
 

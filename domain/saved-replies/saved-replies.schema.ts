@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX } from '../consultations/request-rules.ts'
-import { pageQuery, pageSchema } from '../http/page.ts'
+import { pageQuery, pageSchema } from '../http/pages/page.ts'
 import { line, paragraph } from '../http/text.ts'
 
 export const SAVED_REPLY_TITLE_MAX = 80

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, PhoneNumber } from '../accounts/accounts.schema.ts'
 import { intWithin, numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line } from '../http/text.ts'
 import { type DecisionName, isClaim } from './claims.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/pages/page.ts'
 import { SearchText } from '../http/text.ts'
 
 /** A subject of the writer's library, or a page of the site, that cites a source. */

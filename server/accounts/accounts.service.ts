@@ -3,7 +3,7 @@ import { MAIL_CHOICES, type MailChoice } from '#domain/accounts/mail-choices.ts'
 import type { MailChoices, MailChoicesPatch, SecurityStatus } from '#domain/accounts/security.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { requireFound } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import { findUser, lockUser, saveUser, type UserRow } from './accounts.queries.ts'
 import { countRecoveryCodes } from './security/second-factor.queries.ts'
 

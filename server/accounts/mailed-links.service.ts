@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, invalid, requireFound } from '../errors.ts'
-import { hashPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
+import { hashPassword, makeLinkToken, sha256 } from '../infra/secrets/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   consumeAccountLink,

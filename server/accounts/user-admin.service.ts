@@ -5,8 +5,8 @@ import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, requireFound, toPage } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
-import { hashPassword } from '../infra/passwords.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
+import { hashPassword } from '../infra/secrets/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   findUser,

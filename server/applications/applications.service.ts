@@ -13,8 +13,8 @@ import {
   NOT_OWN_APPLICATION,
   SENT_AGAIN_MEANWHILE,
 } from '#domain/applications/applications.schema.ts'
-import type { CredentialInput } from '#domain/dietitians/credentials.schema.ts'
-import { missingForDirectory } from '#domain/dietitians/directory-checklist.ts'
+import type { CredentialInput } from '#domain/dietitians/credentials/credentials.schema.ts'
+import { missingForDirectory } from '#domain/dietitians/directory/directory-checklist.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { changeAccount, lockAccountAfterAdmins } from '../accounts/user-admin.service.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
@@ -23,7 +23,7 @@ import type { Database } from '../db/connect.ts'
 import { storeOrRenewCredential } from '../dietitians/credentials/credentials.service.ts'
 import { ensureDietitianProfile, fillEmptyProfile, getProfileOf } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, notFound, requireFound, requirePage } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   type ApplicationRow,

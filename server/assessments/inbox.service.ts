@@ -14,7 +14,7 @@ import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, invalid, requireFound, toPage } from '../errors.ts'
-import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
+import { type CsvValue, readByKey, toCsv } from '../infra/formats/csv.ts'
 import { nextTimestamp } from '../infra/next-timestamp.ts'
 import {
   type AssessmentRow,

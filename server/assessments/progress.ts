@@ -1,7 +1,7 @@
 import { ASSESSMENT_STATUS_LABELS, PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import { isUnanswered } from '#domain/assessments/assessment-status.ts'
 import { HOUR_MS } from '#domain/durations.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import type { AssessmentRow } from './assessments.queries.ts'
 
 const PROMISED_MS = PROMISED_HOURS * HOUR_MS

@@ -4,7 +4,7 @@ import { AUDIT_LABELS, type AuditAction } from '#domain/audit/audit-labels.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
-import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
+import { type CsvValue, readByKey, toCsv } from '../infra/formats/csv.ts'
 import { recordAudit } from './audit.service.ts'
 import { type AuditRow, countEntries, findActorIds, listEntries, type ResolvedFilters } from './audit-log.queries.ts'
 

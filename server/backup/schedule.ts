@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { System } from '#domain/system/system.schema.ts'
-import { withOwnConnection } from '../db/own-connection.ts'
+import { withOwnConnection } from '../db/connection/own-connection.ts'
 import { OperatorError } from '../errors.ts'
 import { writeWhole } from '../infra/files/whole-file.ts'
 import { type OperationLog, toLoggedError } from '../infra/log.ts'

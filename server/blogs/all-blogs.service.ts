@@ -11,7 +11,7 @@ import { findMatches, isAmong } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
 import { type BlogItemRow, countBlogs, listStored, statsOf } from './blogs.queries.ts'
 import { toBlogItem } from './to-blog.ts'
-import { recordVersion } from './versions.service.ts'
+import { recordVersion } from './versions/versions.service.ts'
 import { readBack } from './writing.service.ts'
 
 function toAnyItem(row: BlogItemRow): AnyBlogItem {

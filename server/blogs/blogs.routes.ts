@@ -5,10 +5,16 @@ import { bind } from '../http/bind.ts'
 import { authorListTags, blogListTags, blogTag, blogTags, relatedTags } from '../http/cache/cache-tags.ts'
 import { etagOf, readIdempotencyKey, versionFrom } from '../http/request-headers.ts'
 import { listAllBlogs, unpublishBlog } from './all-blogs.service.ts'
-import { addBlogImage } from './blog-pictures.service.ts'
 import { getBlog, getRelated, listAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
-import { dropWorkingCopy, getVersion, getWorkingCopy, listVersions, saveWorkingCopy } from './versions.service.ts'
-import { listWeeklyViews } from './views.service.ts'
+import { addBlogImage } from './text/blog-pictures.service.ts'
+import {
+  dropWorkingCopy,
+  getVersion,
+  getWorkingCopy,
+  listVersions,
+  saveWorkingCopy,
+} from './versions/versions.service.ts'
+import { listWeeklyViews } from './views/views.service.ts'
 import { createBlog, deleteBlog, getEditable, undeleteBlog, updateBlog } from './writing.service.ts'
 
 const VERSIONED = { etag: ({ updated_at }: Blog) => etagOf(updated_at) }

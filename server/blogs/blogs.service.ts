@@ -3,7 +3,6 @@ import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
-import { toPublicBlog } from './blog-pictures.service.ts'
 import { correctWords, findMatches, ownMatching, readWords, sortMatches } from './blog-search.queries.ts'
 import {
   type BlogRow,
@@ -17,6 +16,7 @@ import {
 } from './blogs.queries.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 import { findRelated } from './related.queries.ts'
+import { toPublicBlog } from './text/blog-pictures.service.ts'
 import { toBlogItem } from './to-blog.ts'
 
 export { listAuthors, listNewestTexts, listPublishedTitles } from './blogs.queries.ts'

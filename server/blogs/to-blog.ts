@@ -1,7 +1,7 @@
 import { BLOG_STATUS_LABELS, FORMER_AUTHOR } from '#domain/blogs/blog-rules.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import type { BlogItemRow } from './blogs.queries.ts'
 
 /** A disabled author cannot be contacted and is shown as an ordinary user; a deleted one has no id. */

@@ -12,9 +12,8 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, forbidden, invalid, notFound, requireFound } from '../errors.ts'
-import { sanitizeArticle } from '../infra/html-sanitizer.ts'
+import { sanitizeArticle } from '../infra/formats/html-sanitizer.ts'
 import { nextTimestamp } from '../infra/next-timestamp.ts'
-import { toPublicBlog, withFeaturedImage } from './blog-pictures.service.ts'
 import {
   type BlogChange,
   insertBlog,
@@ -26,8 +25,9 @@ import {
 } from './blog-writes.queries.ts'
 import { findBlog, findCreated } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
-import { requirePublicPlates } from './text-plates.service.ts'
-import { recordVersion } from './versions.service.ts'
+import { toPublicBlog, withFeaturedImage } from './text/blog-pictures.service.ts'
+import { requirePublicPlates } from './text/text-plates.service.ts'
+import { recordVersion } from './versions/versions.service.ts'
 
 /** Sanitizes an article's text for storage. @throws invalid if too little of it remains */
 function cleanText(html: string) {

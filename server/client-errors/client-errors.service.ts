@@ -1,8 +1,8 @@
 import { isFrame, isRoutePattern, withoutValues } from '#domain/client-errors/client-error-rules.ts'
 import type { ClientError } from '#domain/client-errors/client-errors.schema.ts'
-import { UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
-import { clientErrors } from '../infra/metrics.ts'
-import type { RateLimits } from '../infra/rate-limits.ts'
+import { UNKNOWN_PAGE } from '#domain/http/pages/page-patterns.ts'
+import type { RateLimits } from '../infra/limits/rate-limits.ts'
+import { clientErrors } from '../infra/metrics/metrics.ts'
 
 interface ReportLog {
   warn(details: object, message: string): void

@@ -13,7 +13,7 @@ import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient, lockProfileMeasures, updateFirstReplyTime } from '../dietitians/dietitians.service.ts'
 import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { claimAttachments } from './attachments/attachments.service.ts'
 import {

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { createPool, createStatementWatch, dropNames } from './pool.ts'
-import { createProbe } from './reachable.ts'
+import { createPool, createStatementWatch, dropNames } from './connection/pool.ts'
+import { createProbe } from './connection/reachable.ts'
 
 // Counts and keys come as int8; all of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { PAGE_DEPTH } from '#domain/http/page-count.ts'
+import { PAGE_DEPTH } from '#domain/http/pages/page-count.ts'
 import type { Database } from './connect.ts'
 
 const CACHED_MS = 60_000

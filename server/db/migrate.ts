@@ -4,7 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { PROJECT_ROOT } from '../infra/project-root.ts'
 import { SESSION_SETTINGS } from './connect.ts'
-import { withExclusiveSession } from './exclusive-session.ts'
+import { withExclusiveSession } from './connection/exclusive-session.ts'
 
 /** An arbitrary number: processes that start together on one database wait for each other. */
 const MIGRATION_LOCK = 7_421_001

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BlogInput } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
-import { sanitizeArticle } from '../infra/html-sanitizer.ts'
+import { sanitizeArticle } from '../infra/formats/html-sanitizer.ts'
 import { DEMO_ARTICLES } from './articles.ts'
 import { DEMO_DIETITIANS } from './dietitians.content.ts'
 

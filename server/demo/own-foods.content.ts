@@ -1,4 +1,4 @@
-import type { OwnFoodInput } from '#domain/foods/own-foods.schema.ts'
+import type { OwnFoodInput } from '#domain/foods/own/own-foods.schema.ts'
 import { DIETITIAN_EMAIL } from './sign-ins.ts'
 
 interface DemoFood {

@@ -6,7 +6,7 @@ import { ARTICLE_PICTURE_WIDTHS, PROFILE_PICTURE_WIDTHS } from '#domain/images/p
 import type { Database } from '../db/connect.ts'
 import { storePicture } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
-import { createLimiter } from '../infra/limiter.ts'
+import { createLimiter } from '../infra/limits/limiter.ts'
 import { PROJECT_ROOT } from '../infra/project-root.ts'
 
 /** Drawn by `scripts/demo-pictures.ts` and checked in, so that the first start need not encode them. */

@@ -1,7 +1,4 @@
-import type { Concern } from '#domain/dietitians/concerns.ts'
-
-/** The group of people that an age refers to. */
-export type AgeConcern = Concern | 'teenagers'
+import type { AgeConcern } from '#domain/dietitians/concerns.ts'
 
 export interface Ages {
   concerns: AgeConcern[]

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { credentialsApi } from '#domain/dietitians/credentials.api.ts'
+import { credentialsApi } from '#domain/dietitians/credentials/credentials.api.ts'
 import { dietitiansApi } from '#domain/dietitians/dietitians.api.ts'
 import { bind } from '../http/bind.ts'
 import { DIETITIANS, dietitianTag } from '../http/cache/cache-tags.ts'

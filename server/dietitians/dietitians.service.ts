@@ -1,4 +1,4 @@
-import type { Credential } from '#domain/dietitians/credentials.schema.ts'
+import type { Credential } from '#domain/dietitians/credentials/credentials.schema.ts'
 import {
   type Dietitian,
   type DietitianPatch,
@@ -15,7 +15,7 @@ import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, requireFound, requirePage } from '../errors.ts'
 import { storeUploadFor } from '../images/images.service.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import { listPublicCredentials, listPublicCredentialsOf } from './credentials/credentials.service.ts'
 import { saveProfile } from './dietitians.queries.ts'
 import { type DietitianRow, type FoundDietitians, findListed, findProfile } from './directory.queries.ts'

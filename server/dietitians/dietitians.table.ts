@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials.schema.ts'
+import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials/credentials.schema.ts'
 import { AGE_GROUPS, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'

@@ -1,7 +1,7 @@
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
-import { DEFAULT_DIRECTORY_ORDERING } from '#domain/dietitians/directory.ts'
+import { DEFAULT_DIRECTORY_ORDERING } from '#domain/dietitians/directory/directory.ts'
+import { MODE_WORDS } from '#domain/dietitians/directory/search-words.ts'
 import { CONSULTATION_MODE_LABELS, LANGUAGE_LABELS } from '#domain/dietitians/practice.ts'
-import { MODE_WORDS } from '#domain/dietitians/search-words.ts'
 import type { Database } from '../db/connect.ts'
 import {
   countListed,

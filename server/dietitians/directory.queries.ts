@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import type { AgeConcern } from '#domain/dietitians/concerns.ts'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
-import { DEFAULT_DIRECTORY_ORDERING, type DirectoryOrdering } from '#domain/dietitians/directory.ts'
+import { DEFAULT_DIRECTORY_ORDERING, type DirectoryOrdering } from '#domain/dietitians/directory/directory.ts'
 import type { Place } from '#domain/dietitians/places.ts'
 import type { ConsultationMode, Language } from '#domain/dietitians/practice.ts'
 import type { Specialization } from '#domain/dietitians/specializations.ts'
@@ -9,7 +10,6 @@ import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
-import type { AgeConcern } from './ages.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
 
 const columns = {

@@ -1,7 +1,11 @@
 import { CONCERN_WORDS, type Concern } from '#domain/dietitians/concerns.ts'
-import { CONCERN_PHRASES, longestConcern, longestPhrase, simplify, toWords } from '#domain/dietitians/find-concern.ts'
-import type { Place } from '#domain/dietitians/places.ts'
-import { LANGUAGES, type Language } from '#domain/dietitians/practice.ts'
+import {
+  CONCERN_PHRASES,
+  longestConcern,
+  longestPhrase,
+  simplify,
+  toWords,
+} from '#domain/dietitians/directory/find-concern.ts'
 import {
   ANYONE_WORDS,
   AVAILABILITY_WORDS,
@@ -11,7 +15,9 @@ import {
   NEGATIONS,
   SENTENCE_WORDS,
   WEAK_WORDS,
-} from '#domain/dietitians/search-words.ts'
+} from '#domain/dietitians/directory/search-words.ts'
+import type { Place } from '#domain/dietitians/places.ts'
+import { LANGUAGES, type Language } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { type Ages, readAges } from './ages.ts'
 import { closestWord } from './closest-word.ts'

@@ -1,7 +1,7 @@
 import { CONCERN_LABELS, CONCERN_WORDS, type Concern } from '#domain/dietitians/concerns.ts'
+import { SYNONYMS } from '#domain/dietitians/directory/search-words.ts'
 import { PLACES, type Place } from '#domain/dietitians/places.ts'
 import { AGE_GROUP_LABELS } from '#domain/dietitians/practice.ts'
-import { SYNONYMS } from '#domain/dietitians/search-words.ts'
 import { closestWord } from './closest-word.ts'
 import type { SearchTerm } from './directory.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { foodsApi } from '#domain/foods/foods.api.ts'
-import { ownFoodsApi } from '#domain/foods/own-foods.api.ts'
+import { ownFoodsApi } from '#domain/foods/own/own-foods.api.ts'
 import { bind } from '../http/bind.ts'
 import { FOODS, foodTag } from '../http/cache/cache-tags.ts'
 import { getFood, listFoodPage } from './foods.service.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDiet } from '#domain/foods/food-flags.ts'
 import { type MealScoreResponse, PLATE_EMPTY, UNKNOWN_FOOD } from '#domain/foods/foods.schema.ts'
-import { formatPlate, parsePlate } from '#domain/foods/plate-address.ts'
+import { formatPlate, parsePlate } from '#domain/foods/plate/plate-address.ts'
 import { anonymous as visitor } from '#test/callers.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 import { ADDITIONS, SWAPS } from './plate-changes.content.ts'

@@ -6,8 +6,8 @@ import {
   UNKNOWN_FOOD,
 } from '#domain/foods/foods.schema.ts'
 import { describeScore, scoreMeal, unknownNotes } from '#domain/foods/meal-score.ts'
-import { type PlatePart, parsePlate } from '#domain/foods/plate-address.ts'
-import { sumFoods } from '#domain/foods/plate-amounts.ts'
+import { type PlatePart, parsePlate } from '#domain/foods/plate/plate-address.ts'
+import { sumFoods } from '#domain/foods/plate/plate-amounts.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'

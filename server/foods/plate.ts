@@ -1,8 +1,8 @@
 import { ALLERGENS, FOOD_FLAGS, isDiet, toFlags } from '#domain/foods/food-flags.ts'
 import type { PortionUnit } from '#domain/foods/food-kinds.ts'
 import type { PlateItem, ScoredItem } from '#domain/foods/foods.schema.ts'
-import type { WeighedFood } from '#domain/foods/plate-amounts.ts'
-import { GRAM, usualQuantity } from '#domain/foods/plate-edits.ts'
+import type { WeighedFood } from '#domain/foods/plate/plate-amounts.ts'
+import { GRAM, usualQuantity } from '#domain/foods/plate/plate-edits.ts'
 import type { StoredFood } from './foods.queries.ts'
 import { toComposition, toFoodItem } from './to-food.ts'
 

@@ -3,7 +3,7 @@ import { ALLERGENS, toFlags } from '#domain/foods/food-flags.ts'
 import { COURSE_LABELS, REGION_LABELS } from '#domain/foods/food-kinds.ts'
 import type { Food, FoodItem } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '#domain/foods/nutrients.ts'
-import { type Composition, knownShare } from '#domain/foods/plate-amounts.ts'
+import { type Composition, knownShare } from '#domain/foods/plate/plate-amounts.ts'
 import type { StoredFood } from './foods.queries.ts'
 
 const perNutrient = <T>(of: (name: NutrientName) => T) =>

@@ -7,7 +7,7 @@ import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
 import { addressKey, isFromThisMachine, type Origin } from '../infra/networks.ts'
-import type { TokenClaims } from '../infra/tokens.ts'
+import type { TokenClaims } from '../infra/secrets/tokens.ts'
 
 const USER_AGENT_MAX = 400
 

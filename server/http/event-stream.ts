@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { EVENTS_PATH, HEARTBEAT, HEARTBEAT_MS, STREAM_MS } from '#domain/http/live-events.ts'
 import type { Actor } from '../context.ts'
-import { createLimiter } from '../infra/limiter.ts'
+import { createLimiter } from '../infra/limits/limiter.ts'
 import { authenticate, callerOf } from './caller.ts'
 import { sendEvents } from './responses.ts'
 

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeEvent } from '#domain/http/event-stream.ts'
-import { countPages } from '#domain/http/page-count.ts'
+import { countPages } from '#domain/http/pages/page-count.ts'
 import { toFailure } from './error-handler.ts'
 
 /** A file that is generated while it is sent. */

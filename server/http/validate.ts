@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#domain/http/api-error.ts'
-import { INVALID_PAGE } from '#domain/http/page.ts'
-import { PAGE_DEPTH } from '#domain/http/page-count.ts'
+import { INVALID_PAGE } from '#domain/http/pages/page.ts'
+import { PAGE_DEPTH } from '#domain/http/pages/page-count.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 
 function toFieldErrors(error: z.core.$ZodError): FieldErrors {

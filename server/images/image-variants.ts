@@ -9,7 +9,7 @@ import {
   IMAGES_BUSY,
 } from '#domain/images/image.schema.ts'
 import { AppError } from '../errors.ts'
-import { createLimiter } from '../infra/limiter.ts'
+import { createLimiter } from '../infra/limits/limiter.ts'
 
 /** The first bytes of each accepted format; file name and declared type are ignored. */
 const SIGNATURES: [format: string, matches: (bytes: Buffer) => boolean][] = [

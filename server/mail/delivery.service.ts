@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { errorMessage } from '../errors.ts'
-import { JobGivenUpError } from '../infra/jobs.ts'
-import { type Mailer, MailRejectedError } from '../infra/mailer.ts'
+import { JobGivenUpError } from '../infra/jobs/jobs.ts'
+import { type Mailer, MailRejectedError } from '../infra/mail/mailer.ts'
 import type { Mail } from './mail.service.ts'
 import { findMailToSend, type MailToSend, saveFailure, saveSent } from './mails.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { MailChoice } from '#domain/accounts/mail-choices.ts'
-import type { ChecklistItem } from '#domain/dietitians/directory-checklist.ts'
+import type { ChecklistItem } from '#domain/dietitians/directory/directory-checklist.ts'
 import type { PlanId } from '#domain/membership/plans.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Database } from '../db/connect.ts'

@@ -10,7 +10,7 @@ import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { containing } from '../db/search-conditions.ts'
-import { MAIL_QUEUE } from '../infra/queues.ts'
+import { MAIL_QUEUE } from '../infra/jobs/queues.ts'
 import { mails } from './mails.table.ts'
 
 /** The columns of pg-boss's own table that we set for a new job; pg-boss owns the table and its migrations. */

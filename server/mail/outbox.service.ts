@@ -3,7 +3,7 @@ import type { MailItem, MailQuery } from '#domain/mail/mails.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, requireFound, toPage } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import type { MailTemplate } from './mail.service.ts'
 import { listMails, lockMail, type MailListRow, requeueMail } from './mails.queries.ts'
 

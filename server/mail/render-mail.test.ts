@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { ChecklistItem } from '#domain/dietitians/directory-checklist.ts'
+import type { ChecklistItem } from '#domain/dietitians/directory/directory-checklist.ts'
 import type { PlanId } from '#domain/membership/plans.ts'
 import type { Mail, MailProps, MailTemplate } from './mail.service.ts'
 import { renderMail } from './render-mail.tsx'

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requireFound, toPage } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { recordErased } from './erasure/traces.queries.ts'
 import {

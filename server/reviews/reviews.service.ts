@@ -23,7 +23,7 @@ import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { getDietitian, lockProfileMeasures, updateRating } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requireFound, requirePage, toPage } from '../errors.ts'
-import { withIsoDates } from '../infra/iso-dates.ts'
+import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import {
   answerReview,
   countByRating,

@@ -5,7 +5,7 @@ import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account
 import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
 import { OperatorError } from '../errors.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from '../infra/files/storage-url.ts'
-import { isCommonPassword } from '../infra/passwords.ts'
+import { isCommonPassword } from '../infra/secrets/passwords.ts'
 
 export type Config = ReturnType<typeof readConfig>
 

@@ -16,7 +16,7 @@ import { loadFoodLibrary } from '../foods/library/load-library.service.ts'
 import { isDatabaseUnavailable } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { toLoggedError } from '../infra/log.ts'
-import { hashPassword } from '../infra/passwords.ts'
+import { hashPassword } from '../infra/secrets/passwords.ts'
 import { repeatErasures, type Stores } from '../privacy/erasure/erasure.service.ts'
 import type { Config } from './env.ts'
 

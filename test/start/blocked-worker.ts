@@ -2,7 +2,7 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { Counter, Registry } from 'prom-client'
-import { collectClusterMetrics, createMetricsReader } from '#server/infra/cluster-metrics.ts'
+import { collectClusterMetrics, createMetricsReader } from '#server/infra/metrics/cluster-metrics.ts'
 
 /** Longer than a worker waits for the primary. */
 const BLOCKED_MS = 2500

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { ApplicationStatus } from '#domain/applications/application-status.ts'
-import { preloadable } from '#web/lib/preloadable.tsx'
+import { preloadable } from '#web/lib/page/preloadable.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { latestApplication, loadLatestApplication } from './applications.queries.ts'

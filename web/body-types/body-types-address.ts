@@ -1,5 +1,5 @@
 import { BODY_TYPES, type BodyTypeGroup } from '#domain/body-types/body-types.ts'
-import type { QueryCodec } from '#web/lib/use-query-params.ts'
+import type { QueryCodec } from '#web/lib/address/use-query-params.ts'
 
 export const BODY_TYPES_PATH = '/body-types'
 const DEFAULT: BodyTypeGroup = 'women'

@@ -3,7 +3,7 @@ import { RELATION_LABELS } from '#domain/consultations/relation.ts'
 import { knownStatus, type RequestStatus, statusDisplay } from '#domain/consultations/status.ts'
 import { titled } from '#domain/site/site.ts'
 import { ageText, formatNumber } from '#web/lib/format.ts'
-import { type WaitingSentences, WaitingTime } from '#web/lib/waiting-time.tsx'
+import { type WaitingSentences, WaitingTime } from '#web/lib/time/waiting-time.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 const TONES: Record<RequestStatus, 'warning' | 'success' | 'neutral'> = {

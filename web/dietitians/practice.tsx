@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
-import { credentialName } from '#domain/dietitians/credential-name.ts'
-import type { Credential } from '#domain/dietitians/credentials.schema.ts'
+import { credentialName } from '#domain/dietitians/credentials/credential-name.ts'
+import type { Credential } from '#domain/dietitians/credentials/credentials.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import {
   AGE_GROUP_LABELS,

@@ -4,7 +4,7 @@ import { CATEGORY_CONCERNS, EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#doma
 import { findSuggestions } from '#web/dietitians/suggestions/find-suggestions.ts'
 import fullPlateArt from '#web/illustrations/hero-1-transform.svg'
 import { apiContext } from '#web/lib/api/page-contexts.ts'
-import type { PageHandle } from '#web/lib/page-handle.ts'
+import type { PageHandle } from '#web/lib/page/page-handle.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'

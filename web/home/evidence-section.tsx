@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#web/lib/format.ts'
-import { useInView } from '#web/lib/use-in-view.ts'
-import { useReducedMotion } from '#web/lib/use-media-query.ts'
+import { useInView } from '#web/lib/motion/use-in-view.ts'
+import { useReducedMotion } from '#web/lib/motion/use-media-query.ts'
 
 export interface Reason extends Claim {
   icon: LucideIcon

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '#web/lib/session/session.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
+import { SiteHeader } from '../shell/header/site-header.tsx'
 import { SiteFooter } from '../shell/site-footer.tsx'
-import { SiteHeader } from '../shell/site-header.tsx'
 import type { Route } from './+types/site-layout'
 
 const loadReplies = () => import('#web/consultations/client/reply-bell.tsx')

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
-import { usePausableTimer } from './use-pausable-timer.ts'
+import { usePausableTimer } from './time/use-pausable-timer.ts'
 
 interface TransientBannerProps {
   /** Milliseconds. */

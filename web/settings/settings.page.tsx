@@ -1,7 +1,7 @@
 import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { PublicPageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { RequireSignIn } from '#web/shell/require-role.tsx'
+import { RequireSignIn } from '#web/shell/frame/require-role.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Settings } from './settings.tsx'
 

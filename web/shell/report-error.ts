@@ -1,6 +1,6 @@
 import { CLIENT_ERRORS_PATH, toFrames, withoutValues } from '#domain/client-errors/client-error-rules.ts'
 import type { ClientError } from '#domain/client-errors/client-errors.schema.ts'
-import { createPagePatterns, type PageRoute } from '#domain/http/page-patterns.ts'
+import { createPagePatterns, type PageRoute } from '#domain/http/pages/page-patterns.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts'
-import type { TokenClaims } from '../../infra/tokens.ts'
+import type { TokenClaims } from '../../infra/secrets/tokens.ts'
 import { type AccountNotice, queueMail } from '../../mail/mail.service.ts'
 import { findUser, type UserRow } from '../accounts.queries.ts'
 import { claimDeviceChangeReport, listKnownBrowsers, type SessionDevice } from '../sessions.queries.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 import type { Caller } from '../../context.ts'
-import type { SecretBox } from '../../infra/secret-box.ts'
+import type { SecretBox } from '../../infra/secrets/secret-box.ts'
 
 export interface Device {
   address: string

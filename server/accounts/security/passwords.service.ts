@@ -9,9 +9,9 @@ import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Caller, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { AppError, invalid, requireFound } from '../../errors.ts'
+import { ACCOUNT_FAILURES_AN_HOUR, type SharedName } from '../../infra/limits/rate-limits.ts'
 import { widerNetworks } from '../../infra/networks.ts'
-import { hashPassword, isCommonPassword, isRightPassword } from '../../infra/passwords.ts'
-import { ACCOUNT_FAILURES_AN_HOUR, type SharedName } from '../../infra/rate-limits.ts'
+import { hashPassword, isCommonPassword, isRightPassword } from '../../infra/secrets/passwords.ts'
 import { findUser, findUserByEmail, saveUser, type UserRow, voidPasswordResets } from '../accounts.queries.ts'
 import {
   confirmPassword,

@@ -6,7 +6,7 @@ import { plainText } from '#domain/blogs/plain-text.ts'
 import { OUTSIDE } from '#test/ai/topics.content.ts'
 import { htmlErrors } from '#test/injection/strict-html.ts'
 import type { ArticleOrder } from '../../infra/ai-writer.ts'
-import { sanitizeArticle } from '../../infra/html-sanitizer.ts'
+import { sanitizeArticle } from '../../infra/formats/html-sanitizer.ts'
 import { writeArticle } from './write-article.ts'
 
 const write = (topic: string, order: Partial<ArticleOrder> = {}) =>

@@ -4,10 +4,10 @@ import { plainText, withoutPlates } from '#domain/blogs/plain-text.ts'
 import type { AiWriter, SummaryOptions } from '../../infra/ai-writer.ts'
 import type { ModelServer } from './ask-model.ts'
 import { createComplete, MODEL_LIMIT_MS } from './complete.ts'
+import { readChanges } from './output/read-changes.ts'
+import { requireAllowed, requireLength, requireOwnWords } from './output/requirements.ts'
+import { fitSummary } from './output/truncate.ts'
 import { PROMPTS } from './prompts.content.ts'
-import { readChanges } from './read-changes.ts'
-import { requireAllowed, requireLength, requireOwnWords } from './requirements.ts'
-import { fitSummary } from './truncate.ts'
 
 const Changes = z.object({
   changes: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),

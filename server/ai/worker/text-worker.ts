@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../errors.ts'
-import { createLimiter } from '../../infra/limiter.ts'
+import { createLimiter } from '../../infra/limits/limiter.ts'
 import type { TaskResult, Tasks } from './tasks.ts'
 
 /** The longest article takes a fraction of a second; loading the rules may take long on a busy machine. */

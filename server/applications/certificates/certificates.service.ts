@@ -8,7 +8,7 @@ import {
   OPEN_CERTIFICATES_MAX,
   TOO_MANY_CERTIFICATES,
 } from '#domain/applications/certificates.schema.ts'
-import { type CredentialInput, NOT_A_DIETITIAN } from '#domain/dietitians/credentials.schema.ts'
+import { type CredentialInput, NOT_A_DIETITIAN } from '#domain/dietitians/credentials/credentials.schema.ts'
 import { lockAccount } from '../../accounts/accounts.service.ts'
 import { recordAccess, recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, UploadedFile } from '../../context.ts'
@@ -16,7 +16,7 @@ import type { Database } from '../../db/connect.ts'
 import { storeOrRenewCredential } from '../../dietitians/credentials/credentials.service.ts'
 import { readDocument, type Store, storeDocument, tryRemoveFile } from '../../documents/document-store.service.ts'
 import { conflict, notFound, requireFound, toPage } from '../../errors.ts'
-import { withIsoDates } from '../../infra/iso-dates.ts'
+import { withIsoDates } from '../../infra/formats/iso-dates.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import {
   type CertificateRow,

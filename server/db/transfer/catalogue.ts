@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { withOwnConnection } from '../own-connection.ts'
+import { withOwnConnection } from '../connection/own-connection.ts'
 import type { TableFacts, TransferManifest } from './manifest.ts'
 
 /** Makes values look alike on every server, and rows come in their stored order. */

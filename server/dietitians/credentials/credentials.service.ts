@@ -6,7 +6,7 @@ import {
   NOT_A_DIETITIAN,
   NOT_OWN_CREDENTIAL,
   type OwnCredential,
-} from '#domain/dietitians/credentials.schema.ts'
+} from '#domain/dietitians/credentials/credentials.schema.ts'
 import { addDays, indiaDay } from '#domain/site/india-day.ts'
 import { getProfile } from '../../accounts/accounts.service.ts'
 import { recordAudit } from '../../audit/audit.service.ts'

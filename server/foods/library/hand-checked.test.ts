@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { scoreMeal } from '#domain/foods/meal-score.ts'
 import type { NutrientName } from '#domain/foods/nutrients.ts'
-import { knownShare } from '#domain/foods/plate-amounts.ts'
+import { knownShare } from '#domain/foods/plate/plate-amounts.ts'
 import type { StoredFood } from '../foods.queries.ts'
 import { toComposition } from '../to-food.ts'
 import { computeLibraryRows } from './library-rows.ts'

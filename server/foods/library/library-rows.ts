@@ -1,5 +1,5 @@
 import type { Content } from '#domain/foods/food-flags.ts'
-import { type Composition, composeDish } from '#domain/foods/plate-amounts.ts'
+import { type Composition, composeDish } from '#domain/foods/plate/plate-amounts.ts'
 import type { StoredIngredient } from '../foods.table.ts'
 import { storedNutrients } from '../to-food.ts'
 import { COMMON_DISHES } from './dishes/common.content.ts'

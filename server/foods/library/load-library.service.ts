@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { withExclusiveSession } from '../../db/exclusive-session.ts'
+import { withExclusiveSession } from '../../db/connection/exclusive-session.ts'
 import { foodNameKeys } from '../food-key.ts'
 import { LIBRARY_EDITION } from './edition.ts'
 import { findLibraryEdition, listOtherNames, replaceLibrary } from './library.queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OWN_FOOD_LIMITS, OWN_FOOD_MESSAGES } from '#domain/foods/own-foods.schema.ts'
+import { OWN_FOOD_LIMITS, OWN_FOOD_MESSAGES } from '#domain/foods/own/own-foods.schema.ts'
 import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'

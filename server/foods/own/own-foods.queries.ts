@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
+import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own/own-foods.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
 import { countList, readPage } from '../../db/list-counts.ts'

@@ -10,8 +10,8 @@ import {
   type ProposalDecision,
   type ProposalQuery,
   withImplied,
-} from '#domain/foods/own-foods.schema.ts'
-import { composeDish, sumFoods, type WeighedFood } from '#domain/foods/plate-amounts.ts'
+} from '#domain/foods/own/own-foods.schema.ts'
+import { composeDish, sumFoods, type WeighedFood } from '#domain/foods/plate/plate-amounts.ts'
 import { lockAccount } from '../../accounts/accounts.service.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor } from '../../context.ts'

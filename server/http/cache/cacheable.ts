@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createPagePatterns, type PageRoute, toPattern } from '#domain/http/page-patterns.ts'
+import { createPagePatterns, type PageRoute, toPattern } from '#domain/http/pages/page-patterns.ts'
 import { isSafeMethod } from '../caller.ts'
 
 /** Two slashes, or a scheme, would name another host; the result is always an address of this site. */
@@ -55,7 +55,7 @@ export function isCanonicalCall({ url, path, params, rawQuery, query }: Call): b
   return url === (pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled)
 }
 
-/** `web/lib/page-handle.ts` */
+/** `web/lib/page/page-handle.ts` */
 interface PageHandle {
   canonicalPath(address: URL): string | null
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection, Database } from '../../db/connect.ts'
-import { hasReplayed, systemOf } from '../../db/standby.queries.ts'
+import { hasReplayed, systemOf } from '../../db/connection/standby.queries.ts'
 import { AppError, errorMessage } from '../../errors.ts'
 
 /** How long to wait before checking again whether a standby has caught up: it is usually behind by milliseconds. */

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { PAGE_DEPTH } from '#domain/http/page-count.ts'
+import { PAGE_DEPTH } from '#domain/http/pages/page-count.ts'
 import { SITE } from '#domain/site/site.ts'
 import { describeOperations, type OpenApiDocument } from './operations.ts'
 

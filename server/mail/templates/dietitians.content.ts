@@ -7,7 +7,7 @@ import {
   isNeededForDirectory,
   NOT_IN_DIRECTORY,
   VISIBLE_IN_DIRECTORY,
-} from '#domain/dietitians/directory-checklist.ts'
+} from '#domain/dietitians/directory/directory-checklist.ts'
 import { SITE } from '#domain/site/site.ts'
 import type { MailProps } from '../mail.service.ts'
 import type { Block, MailContent } from './mail-content.ts'

@@ -1,6 +1,6 @@
 import { SITE } from '#domain/site/site.ts'
 import type { Database } from '../../db/connect.ts'
-import type { MailFile } from '../../infra/mail-files.ts'
+import type { MailFile } from '../../infra/mail/mail-files.ts'
 import { listEmailsOfOthers, listFormerIdentities, listPhonesOfOthers, type PersonRow } from './person.queries.ts'
 import type { OwnMails, Patterns } from './traces.queries.ts'
 

@@ -6,7 +6,7 @@ import { deliverMails } from '#test/deliver-mails.ts'
 import { readFiles } from '#test/erasure/search.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { createMailer } from '../../infra/mailer.ts'
+import { createMailer } from '../../infra/mail/mailer.ts'
 import { deliverMail } from '../../mail/delivery.service.ts'
 import { eraseDueAccounts } from './erasure.service.ts'
 

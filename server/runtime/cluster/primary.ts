@@ -1,7 +1,7 @@
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
-import { collectClusterMetrics } from '../../infra/cluster-metrics.ts'
 import { listenOnce } from '../../infra/listen-once.ts'
 import { createLog } from '../../infra/log.ts'
+import { collectClusterMetrics } from '../../infra/metrics/cluster-metrics.ts'
 import { bootstrap } from '../bootstrap.ts'
 import type { Config } from '../env.ts'
 import { startWorkerPool } from './worker-pool.ts'

@@ -4,7 +4,7 @@ import { getBlog } from '../../blogs/blogs.service.ts'
 import type { Database } from '../../db/connect.ts'
 import { getDietitian } from '../../dietitians/dietitians.service.ts'
 import { notFound } from '../../errors.ts'
-import { createLimiter } from '../../infra/limiter.ts'
+import { createLimiter } from '../../infra/limits/limiter.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
 

@@ -1,7 +1,7 @@
 /// <reference path="./svg.d.ts" />
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type Outliner, outlinerFor } from '../../infra/typeface.ts'
+import { type Outliner, outlinerFor } from '../../infra/formats/typeface.ts'
 import template from './card-template.svg?raw'
 import { wrapTitle } from './wrap-title.ts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/application-status.ts'
 import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { formatDateTime } from '#web/lib/format.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 
 /** Who sent an application or a certificate, and its status. */

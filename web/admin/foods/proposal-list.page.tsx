@@ -5,12 +5,12 @@ import {
   OWN_FOOD_MESSAGES,
   type OwnFood,
   type ProposalDecision,
-} from '#domain/foods/own-foods.schema.ts'
+} from '#domain/foods/own/own-foods.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { FoodFacts } from '#web/foods/manage/view/food-facts.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'

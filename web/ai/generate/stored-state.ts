@@ -3,7 +3,7 @@ import { GeneratedBlog } from '#domain/ai/ai.schema.ts'
 import { AI_TONES, DEFAULT_AI_TONE } from '#domain/ai/ai-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/drafts/form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 
 /** The values of the generate form. Another version of this screen may have stored others. */

@@ -5,12 +5,12 @@ import {
   type Certificate,
   CertificateInput,
 } from '#domain/applications/certificates.schema.ts'
-import { credentialName } from '#domain/dietitians/credential-name.ts'
+import { credentialName } from '#domain/dietitians/credentials/credential-name.ts'
 import {
   CREDENTIAL_NUMBER_MAX,
   CREDENTIAL_TITLE_MAX,
   type OwnCredential,
-} from '#domain/dietitians/credentials.schema.ts'
+} from '#domain/dietitians/credentials/credentials.schema.ts'
 import { DOCUMENT_FIELD } from '#domain/documents/document-rules.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { indiaDay } from '#domain/site/india-day.ts'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CertificateInput } from '#domain/applications/certificates.schema.ts'
 import { DOCUMENT_FIELD } from '#domain/documents/document-rules.ts'
-import { MAX_PAGE_SIZE } from '#domain/http/page.ts'
+import { MAX_PAGE_SIZE } from '#domain/http/pages/page.ts'
 import { api } from '#web/lib/api/api.ts'
 
 const KEY = ['own-certificates']

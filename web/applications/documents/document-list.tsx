@@ -1,6 +1,6 @@
 import type { Application, ApplicationDocument } from '#domain/applications/applications.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { DocumentFiles } from '#web/lib/document-files.tsx'
+import { DocumentFiles } from '#web/lib/documents/document-files.tsx'
 
 interface DocumentListProps {
   application: Application

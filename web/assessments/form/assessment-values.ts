@@ -1,7 +1,7 @@
 import { REQUIRED_LABELS, type RequiredField } from '#domain/assessments/assessment-rules.ts'
 import { SCREENING_LABELS, type ScreeningField } from '#domain/assessments/screening.ts'
 import { isBlank } from '#domain/http/is-blank.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/drafts/form-draft.ts'
 import { DRAFT, NO_USER } from './form-entry.ts'
 
 /** `website` is the honeypot. */

@@ -1,5 +1,5 @@
 import type { RequiredField } from '#domain/assessments/assessment-rules.ts'
-import { readFormDraft } from '#web/lib/forms/form-draft.ts'
+import { readFormDraft } from '#web/lib/forms/drafts/form-draft.ts'
 
 /** What the page knows of the form before its script has loaded. */
 export const ASSESSMENT_ANCHOR = 'assessment'

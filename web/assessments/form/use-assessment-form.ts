@@ -9,9 +9,9 @@ import {
 import { AssessmentInput, type AssessmentReceipt } from '#domain/assessments/assessments.schema.ts'
 import { ApiError, toApiError } from '#domain/http/api-error.ts'
 import type { PlanId } from '#domain/membership/plans.ts'
+import { usePlanInAddress } from '#web/lib/address/use-plan-in-address.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { usePlanInAddress } from '#web/lib/use-plan-in-address.ts'
 import {
   type AssessmentValues,
   asksPregnancy,

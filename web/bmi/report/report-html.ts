@@ -10,7 +10,7 @@ import { splitHelpLines } from '#domain/site/help-lines.ts'
 import { SITE } from '#domain/site/site.ts'
 import { formatSource } from '#domain/sources/format-source.ts'
 import mark from '#web/illustrations/logo-mark.svg?raw'
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveFile } from '#web/lib/documents/save-file.ts'
 import tokens from '#web/styles/tokens.css?raw'
 import { BAND_PATHS, beadAt, DRAWING, MARK_POINTS } from '../result/gauge-geometry.ts'
 import {

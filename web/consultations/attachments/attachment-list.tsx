@@ -1,6 +1,6 @@
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { DocumentFiles } from '#web/lib/document-files.tsx'
+import { DocumentFiles } from '#web/lib/documents/document-files.tsx'
 
 /** The files of a request or a message, below its text. */
 export function AttachmentList({ requestId, attachments }: { requestId: number; attachments: readonly Attachment[] }) {

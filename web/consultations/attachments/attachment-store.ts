@@ -4,7 +4,7 @@ import { DOCUMENT_FIELD, validateDocument } from '#domain/documents/document-rul
 import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
-import { clearFormDraft, onFormDraftChange, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { clearFormDraft, onFormDraftChange, readFormDraft, saveFormDraft } from '#web/lib/forms/drafts/form-draft.ts'
 
 export interface ChosenFile {
   key: number

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConsultationRequest, MessageInput, RequestPage } from '#domain/consultations/consultations.schema.ts'
 import type { CallOptions } from '#domain/http/client.ts'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#domain/http/page.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#domain/http/pages/page.ts'
 import { api } from '#web/lib/api/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { addToConversation, invalidateConversations } from '../conversation.queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { openRequestTo, requestPath } from './client-requests.queries.ts'
 

@@ -1,5 +1,5 @@
-import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
-import { requestDraftName } from '#web/lib/forms/use-pending-request.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/drafts/form-draft.ts'
+import { requestDraftName } from '#web/lib/forms/drafts/use-pending-request.ts'
 
 export const BLANK = {
   message: '',

@@ -4,9 +4,9 @@ import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
 import { ApiError, noResponse } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
+import { requestDraftName, sendAfterSignIn, takeSendAfterSignIn } from '#web/lib/forms/drafts/use-pending-request.ts'
 import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
-import { requestDraftName, sendAfterSignIn, takeSendAfterSignIn } from '#web/lib/forms/use-pending-request.ts'
-import { preloadable } from '#web/lib/preloadable.tsx'
+import { preloadable } from '#web/lib/page/preloadable.tsx'
 import {
   BLANK,
   bindFields,

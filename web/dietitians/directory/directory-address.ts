@@ -1,4 +1,4 @@
-import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERINGS } from '#domain/dietitians/directory.ts'
+import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERINGS } from '#domain/dietitians/directory/directory.ts'
 import { CONSULTATION_MODES, LANGUAGES } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { toSearch } from '#domain/http/search.ts'

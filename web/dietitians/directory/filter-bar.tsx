@@ -1,4 +1,4 @@
-import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERING_LABELS } from '#domain/dietitians/directory.ts'
+import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERING_LABELS } from '#domain/dietitians/directory/directory.ts'
 import { CONSULTATION_MODE_LABELS, LANGUAGE_LABELS } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { BEST_MATCH } from '#domain/http/search.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Api } from '#domain/api/api.ts'
 import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
-import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
+import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory/directory.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { withDelayedFallback } from '#web/lib/api/delayed-fallback.ts'
 import { readFilters } from './directory-address.ts'

@@ -11,7 +11,7 @@ import {
   NEEDED_FOR_DIRECTORY,
   NOT_IN_DIRECTORY,
   VISIBLE_IN_DIRECTORY,
-} from '#domain/dietitians/directory-checklist.ts'
+} from '#domain/dietitians/directory/directory-checklist.ts'
 import { SectionCard } from '#web/ui/card.tsx'
 
 /** Says whether the directory lists the dietitian and what is missing; a single line once nothing is. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { credentialName } from '#domain/dietitians/credential-name.ts'
-import type { OwnCredential } from '#domain/dietitians/credentials.schema.ts'
+import { credentialName } from '#domain/dietitians/credentials/credential-name.ts'
+import type { OwnCredential } from '#domain/dietitians/credentials/credentials.schema.ts'
 import { NO_PUBLIC_PROFILE } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { OwnCertificates } from '#web/applications/certificates/own-certificates.tsx'

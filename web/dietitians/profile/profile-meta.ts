@@ -1,4 +1,4 @@
-import type { Credential } from '#domain/dietitians/credentials.schema.ts'
+import type { Credential } from '#domain/dietitians/credentials/credentials.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import { formatMoney } from '#web/lib/format.ts'

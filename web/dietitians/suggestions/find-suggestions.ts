@@ -1,7 +1,7 @@
 import type { Api } from '#domain/api/api.ts'
-import { CONCERN_LINKS } from '#domain/dietitians/concern-links.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
+import { CONCERN_LINKS } from '#domain/dietitians/directory/concern-links.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 
 export const SUGGESTIONS = 3

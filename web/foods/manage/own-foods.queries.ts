@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
-import { FOOD_STATUSES, type OwnFood, type OwnFoodInput } from '#domain/foods/own-foods.schema.ts'
+import { FOOD_STATUSES, type OwnFood, type OwnFoodInput } from '#domain/foods/own/own-foods.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'

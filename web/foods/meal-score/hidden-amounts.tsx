@@ -1,7 +1,7 @@
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { formatNumber } from '#web/lib/format.ts'
-import { Rendering } from '#web/lib/rendering.ts'
+import { Rendering } from '#web/lib/page/rendering.ts'
 import { hidesAmounts } from './plate-page-address.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { formatPlate, MEAL_SCORE_PATH, type PlatePart, parsePlate } from '#domain/foods/plate-address.ts'
+import { formatPlate, MEAL_SCORE_PATH, type PlatePart, parsePlate } from '#domain/foods/plate/plate-address.ts'
 import { toSearch } from '#domain/http/search.ts'
 
 /** The numbers of results shown step by step, beginning with few. */

@@ -1,4 +1,4 @@
-import type { PlatePart } from '#domain/foods/plate-address.ts'
+import type { PlatePart } from '#domain/foods/plate/plate-address.ts'
 
 const one = (food: number, portion: PlatePart['portion'], quantity = 1): PlatePart => ({ food, portion, quantity })
 

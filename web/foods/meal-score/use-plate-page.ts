@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router'
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
-import { MEAL_SCORE_PATH, type PlatePart } from '#domain/foods/plate-address.ts'
-import { portionsOf } from '#domain/foods/plate-edits.ts'
+import { MEAL_SCORE_PATH, type PlatePart } from '#domain/foods/plate/plate-address.ts'
+import { portionsOf } from '#domain/foods/plate/plate-edits.ts'
 import type { PlatePageData } from './load-plate-page.ts'
 import { type PlatePage, platePagePath, readPlatePage } from './plate-page-address.ts'
 

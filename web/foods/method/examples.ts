@@ -2,7 +2,7 @@ import { DAY_KCAL, DAY_NEEDS, DAY_SODIUM_MG, MEAL_SHARE, VITAMINS_AND_MINERALS }
 import { LIMITS, scoreMeal } from '#domain/foods/meal-score.ts'
 import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '#domain/foods/nutrients.ts'
 import type { Pillar } from '#domain/foods/pillars.ts'
-import type { WeighedFood } from '#domain/foods/plate-amounts.ts'
+import type { WeighedFood } from '#domain/foods/plate/plate-amounts.ts'
 import { formatNumber, formatPercent, formatScore } from '#web/lib/format.ts'
 import { formatAmount } from '#web/lib/format-amounts.ts'
 

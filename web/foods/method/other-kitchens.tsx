@@ -1,7 +1,7 @@
 import type { Api } from '#domain/api/api.ts'
 import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
-import { formatPlate, type PlatePart } from '#domain/foods/plate-address.ts'
+import { formatPlate, type PlatePart } from '#domain/foods/plate/plate-address.ts'
 import { formatScore } from '#web/lib/format.ts'
 
 type Parts = readonly PlatePart[]

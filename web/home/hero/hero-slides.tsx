@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SITE } from '#domain/site/site.ts'
-import { useRotation } from '#web/lib/use-rotation.ts'
+import { useRotation } from '#web/lib/motion/use-rotation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Slide } from '../home.content.ts'
 

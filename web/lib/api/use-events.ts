@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LiveEvent } from '#domain/http/live-events.ts'
-import { useIsVisible } from '../use-is-visible.ts'
+import { useIsVisible } from '../motion/use-is-visible.ts'
 
 /** The long-lived connection must not compete with the page's first requests; `onGap` makes up for the delay. */
 const CONNECT_AFTER_MS = 2500

@@ -1,5 +1,5 @@
 import { randomUuid } from '../random-uuid.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from './drafts/form-draft.ts'
 
 function draftName(name: string): string {
   return `idempotency:${name}`

@@ -1,5 +1,5 @@
 import type { PublicAnswer } from '#domain/assessments/answers.schema.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from './drafts/form-draft.ts'
 
 /** From the answer to a health assessment. */
 export type RegistrationDetails = Pick<PublicAnswer, 'email' | 'person'>

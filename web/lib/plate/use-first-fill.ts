@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
-import { useInView } from '../use-in-view.ts'
-import { useReducedMotion } from '../use-media-query.ts'
+import { useInView } from '../motion/use-in-view.ts'
+import { useReducedMotion } from '../motion/use-media-query.ts'
 
 /** Starts empty when its edge comes into view and fills once enough is visible; runs once. */
 export function useFirstFill<E extends Element>(): { ref: RefObject<E | null>; isEmpty: boolean } {

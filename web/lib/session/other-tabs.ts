@@ -1,4 +1,4 @@
-import { pauseDrafts, resumeDrafts } from '../forms/form-draft.ts'
+import { pauseDrafts, resumeDrafts } from '../forms/drafts/form-draft.ts'
 import { randomUuid } from '../random-uuid.ts'
 import { withTimeout } from './with-timeout.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/medical-reviews/review-rules.ts'
 import { titled } from '#domain/site/site.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import type { FromList } from '#web/shell/list/back-link.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { type ListMessages, Results } from '#web/shell/list/results.tsx'

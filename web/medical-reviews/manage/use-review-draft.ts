@@ -1,6 +1,6 @@
 import type { ReviewDetail } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { CHECKLIST_ITEMS, type ChecklistItem, QUOTE_MAX } from '#domain/medical-reviews/review-rules.ts'
-import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
+import { useFormDraft } from '#web/lib/forms/drafts/use-form-draft.ts'
 import { targetPath } from './medical-reviews.queries.ts'
 
 interface DraftContent {

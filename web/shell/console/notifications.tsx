@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { NOTIFICATION, NotificationMenu } from '../notification-menu.tsx'
 

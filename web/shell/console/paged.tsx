@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { countPages } from '#domain/http/page-count.ts'
+import { countPages } from '#domain/http/pages/page-count.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loaded } from './loaded.tsx'
 

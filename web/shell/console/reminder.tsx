@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { mayRemind } from '#domain/mail/reminders.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ADMIN } from '../admin-area.ts'
-import { CONSOLE } from '../console-area.ts'
+import { ADMIN } from './admin-area.ts'
 import { currentSubEntry, findCrumb, isCurrentEntry } from './area.ts'
+import { CONSOLE } from './console-area.ts'
 
 test.each([
   ['/dietitian', { label: 'Dashboard' }],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { useSession } from '#web/lib/session/session.ts'
-import { AccessDenied } from '../access-denied.tsx'
-import { RequireRole } from '../require-role.tsx'
+import { SiteHeader } from '../header/site-header.tsx'
 import { SiteFooter } from '../site-footer.tsx'
-import { SiteHeader } from '../site-header.tsx'
+import { AccessDenied } from './access-denied.tsx'
 import type { Area } from './area.ts'
 import { AreaFrame } from './frame.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { RequireRole } from './require-role.tsx'
 
 /** The server sends the frame with skeletons; the browser renders the user's data. */
 export function GuardedArea({ area, children }: { area: Area; children: ReactNode }) {

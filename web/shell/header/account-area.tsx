@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { AccountEntries } from '../account-entries.tsx'
+import { AccountEntries } from '../account/account-entries.tsx'
 import { GET_STARTED, LOGIN } from '../navigation.ts'
 
 /**

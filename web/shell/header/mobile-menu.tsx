@@ -5,7 +5,7 @@ import { SITE } from '#domain/site/site.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { AccountEntries } from '../account-entries.tsx'
+import { AccountEntries } from '../account/account-entries.tsx'
 import { DRAWER_TOOLS, GET_STARTED, isCurrentEntry, LOGIN, type NavigationEntry } from '../navigation.ts'
 import { UserCard } from './account-area.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { DownloadedFile } from '#domain/http/client.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveFile } from '#web/lib/documents/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 

@@ -1,5 +1,5 @@
 import { toSearch } from '#domain/http/search.ts'
-import type { QueryCodec } from '#web/lib/use-query-params.ts'
+import type { QueryCodec } from '#web/lib/address/use-query-params.ts'
 
 /** Reads one filter from the address; null for an unknown value, which counts as no choice. */
 type Reading = (text: string) => string | null

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
-import { countPages } from '#domain/http/page-count.ts'
+import { countPages } from '#domain/http/pages/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import notFound from '#web/illustrations/empty-not-found.svg'
 import { formatNumber } from '#web/lib/format.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type QueryCodec, useQueryParams } from '#web/lib/use-query-params.ts'
+import { type QueryCodec, useQueryParams } from '#web/lib/address/use-query-params.ts'
 
 /** Milliseconds without a new letter before a search goes to the server. */
 const TYPING_PAUSE_MS = 300

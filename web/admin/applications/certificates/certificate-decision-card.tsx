@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS_LABELS } from '#domain/applications/application-status.ts'
 import { type Certificate, CertificateDecision } from '#domain/applications/certificates.schema.ts'
-import { credentialName } from '#domain/dietitians/credential-name.ts'
+import { credentialName } from '#domain/dietitians/credentials/credential-name.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'

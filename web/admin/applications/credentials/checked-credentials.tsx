@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { credentialName } from '#domain/dietitians/credential-name.ts'
-import type { CheckedCredential, CredentialInput, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
+import { credentialName } from '#domain/dietitians/credentials/credential-name.ts'
+import type {
+  CheckedCredential,
+  CredentialInput,
+  CredentialRenewal,
+} from '#domain/dietitians/credentials/credentials.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Loaded } from '#web/shell/console/loaded.tsx'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { credentialName } from '#domain/dietitians/credential-name.ts'
+import { credentialName } from '#domain/dietitians/credentials/credential-name.ts'
 import {
   type CheckedCredential,
   CREDENTIAL_NOTE_MAX,
@@ -7,7 +7,7 @@ import {
   CREDENTIAL_TITLE_MAX,
   CredentialInput,
   CredentialRenewal,
-} from '#domain/dietitians/credentials.schema.ts'
+} from '#domain/dietitians/credentials/credentials.schema.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'

@@ -4,7 +4,7 @@ import { BLOGS_PATH, CREATE_BLOG_PATH, editBlogPath } from '#domain/blogs/blog-p
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
 import { formatNumber } from '#web/lib/format.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { useObjectUrl } from '#web/lib/use-object-url.ts'
+import { useObjectUrl } from '#web/lib/documents/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 

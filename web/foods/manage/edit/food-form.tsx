@@ -1,5 +1,5 @@
 import { COURSE_LABELS, REGION_LABELS } from '#domain/foods/food-kinds.ts'
-import { OWN_FOOD_LIMITS } from '#domain/foods/own-foods.schema.ts'
+import { OWN_FOOD_LIMITS } from '#domain/foods/own/own-foods.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'

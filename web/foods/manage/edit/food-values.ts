@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { COUNTED_UNITS, type CountedUnit, type Course, type Region } from '#domain/foods/food-kinds.ts'
 import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '#domain/foods/nutrients.ts'
-import { DECLARED_CONTENTS, type DeclaredContent, type OwnFood, OwnFoodInput } from '#domain/foods/own-foods.schema.ts'
+import {
+  DECLARED_CONTENTS,
+  type DeclaredContent,
+  type OwnFood,
+  OwnFoodInput,
+} from '#domain/foods/own/own-foods.schema.ts'
 import { PORTIONS } from './portions.content.ts'
 
 export interface IngredientRow {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useSettled } from '#web/lib/time/use-settled.ts'
 import { describedBy, Field } from '#web/ui/field.tsx'
 import { amountText } from '../../amount-text.ts'
 import { NativeNames } from '../../meal-score/food-names.tsx'

@@ -7,7 +7,7 @@ import {
   isNeverOnVrat,
   OWN_FOOD_LIMITS,
   withImplied,
-} from '#domain/foods/own-foods.schema.ts'
+} from '#domain/foods/own/own-foods.schema.ts'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'

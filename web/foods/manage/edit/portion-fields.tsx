@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { COUNTED_UNITS, type CountedUnit } from '#domain/foods/food-kinds.ts'
-import { OWN_FOOD_LIMITS } from '#domain/foods/own-foods.schema.ts'
+import { OWN_FOOD_LIMITS } from '#domain/foods/own/own-foods.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { FieldNotes } from '#web/ui/field.tsx'

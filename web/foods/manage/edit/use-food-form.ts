@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OwnFood, OwnFoodInput } from '#domain/foods/own-foods.schema.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import type { OwnFood, OwnFoodInput } from '#domain/foods/own/own-foods.schema.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/drafts/form-draft.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { NEW_FOOD, useSaveFood } from '../own-foods.queries.ts'
 import { EMPTY_FOOD, FoodForm, type FoodValues, toFoodValues, toPayload } from './food-values.ts'

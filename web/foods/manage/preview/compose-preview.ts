@@ -1,7 +1,7 @@
 import { ALLERGENS, FOOD_FLAGS, type FoodFlag, isDiet, toFlags } from '#domain/foods/food-flags.ts'
 import type { Food } from '#domain/foods/foods.schema.ts'
-import { isTooHeavy, OWN_FOOD_MESSAGES, rawWeight, withImplied } from '#domain/foods/own-foods.schema.ts'
-import { composeDish } from '#domain/foods/plate-amounts.ts'
+import { isTooHeavy, OWN_FOOD_MESSAGES, rawWeight, withImplied } from '#domain/foods/own/own-foods.schema.ts'
+import { composeDish } from '#domain/foods/plate/plate-amounts.ts'
 import { type FoodValues, toNumber, toNutrients } from '../edit/food-values.ts'
 
 /** The diets that every ingredient fits, and the allergens that any of them contains. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Portion } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS, type NutrientName } from '#domain/foods/nutrients.ts'
-import { type Composition, knownShare } from '#domain/foods/plate-amounts.ts'
+import { type Composition, knownShare } from '#domain/foods/plate/plate-amounts.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { amountText, gramsText } from '../../amount-text.ts'
 

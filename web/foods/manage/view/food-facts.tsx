@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type OwnFood, rawWeight } from '#domain/foods/own-foods.schema.ts'
+import { type OwnFood, rawWeight } from '#domain/foods/own/own-foods.schema.ts'
 import { Fact } from '#web/ui/fact.tsx'
 import { gramsText } from '../../amount-text.ts'
 import { AmountsTable, MAIN_NUTRIENTS, OTHER_NUTRIENTS, UnknownAmounts } from './amounts-table.tsx'

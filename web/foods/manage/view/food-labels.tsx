@@ -1,5 +1,5 @@
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
-import { FOOD_STATUS_LABELS, type FoodStatus } from '#domain/foods/own-foods.schema.ts'
+import { FOOD_STATUS_LABELS, type FoodStatus } from '#domain/foods/own/own-foods.schema.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 export const KIND_LABELS: Record<FoodItem['kind'], string> = { dish: 'Dish', food: 'Food' }

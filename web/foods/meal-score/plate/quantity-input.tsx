@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { limitsOf, readQuantity, withQuantity } from '#domain/foods/plate-edits.ts'
+import { limitsOf, readQuantity, withQuantity } from '#domain/foods/plate/plate-edits.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { PlateStep } from '../plate-link.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { MealScoreResponse, PlateChange } from '#domain/foods/foods.schema.ts'
 import { PILLAR_LABELS } from '#domain/foods/pillars.ts'
-import { plateAddress } from '#domain/foods/plate-address.ts'
+import { plateAddress } from '#domain/foods/plate/plate-address.ts'
 import { SITE } from '#domain/site/site.ts'
 import { formatDate, formatScore } from '#web/lib/format.ts'
 import { absolute } from '#web/shell/seo.ts'

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { type PlatePart, plateAddress } from '#domain/foods/plate-address.ts'
+import { type PlatePart, plateAddress } from '#domain/foods/plate/plate-address.ts'
 import { formatScore } from '#web/lib/format.ts'
 import { absolute } from '#web/shell/seo.ts'
 import { CopyLink, ShareSheet } from '#web/shell/share-buttons.tsx'

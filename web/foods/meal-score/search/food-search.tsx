@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { formatPlate, MEAL_SCORE_PATH } from '#domain/foods/plate-address.ts'
+import { formatPlate, MEAL_SCORE_PATH } from '#domain/foods/plate/plate-address.ts'
 import { SEARCH_MAX, toSearch } from '#domain/http/search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'

@@ -1,4 +1,4 @@
-import { PLATE_FULL, PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
+import { PLATE_FULL, PLATE_MAX_ITEMS } from '#domain/foods/plate/plate-limits.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState }
 import { useNavigate } from 'react-router'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useSettled } from '#web/lib/time/use-settled.ts'
 import { isStep, stepFocus } from '#web/ui/arrow-steps.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { allBlogsPath, type ConsoleMatches, consoleSearch, SearchResults } from './search-results.tsx'

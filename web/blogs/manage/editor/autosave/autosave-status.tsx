@@ -1,6 +1,6 @@
 import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon } from 'lucide-react'
 import { formatDateTime, formatTime } from '#web/lib/format.ts'
-import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
+import { RestoreDraftBanner } from '#web/lib/forms/drafts/restore-draft-banner.tsx'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import type { AutosaveState } from './autosave.ts'
 import type { UnsavedDraft } from './unsaved-draft.ts'

@@ -1,7 +1,7 @@
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
 import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
-import { removeUnusedFiles } from '#web/lib/forms/draft-file.ts'
-import { readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { removeUnusedFiles } from '#web/lib/forms/drafts/draft-file.ts'
+import { readFormDraft, saveFormDraft } from '#web/lib/forms/drafts/form-draft.ts'
 import { type ArticleText, isSameText, toArticleText } from '../article-text.ts'
 
 /** A text that is not saved in its article. */

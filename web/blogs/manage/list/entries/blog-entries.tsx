@@ -1,5 +1,5 @@
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { useMediaQuery } from '#web/lib/motion/use-media-query.ts'
 import { MY_BLOGS, type MyBlogFilters } from '../../blogs.queries.ts'
 import { DeleteDialog, DeletionOutcome, useDeleteDialog } from '../selection/delete-dialog.tsx'
 import { SelectionBar, useSelection } from '../selection/selection-bar.tsx'

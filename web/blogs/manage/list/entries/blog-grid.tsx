@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,6 +1,6 @@
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Cover } from '../../../cover.tsx'

@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { useFormDraft } from '#web/lib/forms/drafts/use-form-draft.ts'
 import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
-import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { toast } from '#web/ui/toast.ts'
 import { openAttachments } from '../../../attachments/attachment-store.ts'
 import { describeError, isOutdated, type StatusChange, useStatusUpdate } from '../../requests.queries.ts'

@@ -5,7 +5,7 @@ import { PrivateNoteInput, type PrivateNote as SavedNote } from '#domain/consult
 import { PRIVATE_NOTE_CHANGED, PRIVATE_NOTE_MAX } from '#domain/consultations/request-rules.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { Loaded } from '#web/shell/console/loaded.tsx'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PrivateNote } from '#domain/consultations/consultations.schema.ts'
-import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
+import { useFormDraft } from '#web/lib/forms/drafts/use-form-draft.ts'
 
 interface Draft {
   note: string

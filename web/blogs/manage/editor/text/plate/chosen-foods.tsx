@@ -1,6 +1,6 @@
 import { Minus, Plus, X } from 'lucide-react'
 import { PORTION_UNITS } from '#domain/foods/food-kinds.ts'
-import { portionsOf } from '#domain/foods/plate-edits.ts'
+import { portionsOf } from '#domain/foods/plate/plate-edits.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select-field.tsx'

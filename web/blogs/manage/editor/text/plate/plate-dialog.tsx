@@ -10,7 +10,7 @@ import {
   toPlateTitle,
 } from '#domain/blogs/plate-blocks.ts'
 import { PLATE_EMPTY } from '#domain/foods/foods.schema.ts'
-import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
+import { PLATE_MAX_ITEMS } from '#domain/foods/plate/plate-limits.ts'
 import { anonymousApi } from '#web/lib/api/anonymous-api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

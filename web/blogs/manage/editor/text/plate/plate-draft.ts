@@ -1,8 +1,8 @@
 import { PLATE_TITLE_MAX, toPlateTitle } from '#domain/blogs/plate-blocks.ts'
 import type { PortionUnit } from '#domain/foods/food-kinds.ts'
 import type { FoodItem, Portion } from '#domain/foods/foods.schema.ts'
-import { formatPlate } from '#domain/foods/plate-address.ts'
-import { stepped, usualQuantity, usualServing } from '#domain/foods/plate-edits.ts'
+import { formatPlate } from '#domain/foods/plate/plate-address.ts'
+import { stepped, usualQuantity, usualServing } from '#domain/foods/plate/plate-edits.ts'
 import { nameInSentence } from '#domain/foods/serving-text.ts'
 
 /** A food on the plate that is being chosen. */

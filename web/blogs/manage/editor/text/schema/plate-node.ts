@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core'
 import { type PlateBlock, partsOf, readPlateBlock } from '#domain/blogs/plate-blocks.ts'
-import { plateAddress } from '#domain/foods/plate-address.ts'
+import { plateAddress } from '#domain/foods/plate/plate-address.ts'
 
 const blockIn = (element: HTMLElement) =>
   readPlateBlock(element.getAttribute('data-plate'), element.getAttribute('data-title'))
