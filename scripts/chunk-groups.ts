@@ -6,7 +6,7 @@ import routes from '../web/routes.ts'
 export const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
 
 /** In bytes of source: how much unused code a page may load to save one request. */
-const REQUEST_BYTES = 10_000
+const REQUEST_BYTES = 8_000
 /** Pages that search engines and links lead to: most visitors come to one of these, with an empty cache. */
 const ENTRY_PATHS = new Set([undefined, 'blogs', 'blogs/:id/:slug?', 'dietitians', 'dietitians/:id'])
 /** The weights of other pages relative to these. */

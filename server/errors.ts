@@ -82,6 +82,11 @@ export function toPage<Row, Item>(
   return { count, results: rows.map((row) => toItem(row)) }
 }
 
+/** A short list that has no pages. */
+export function wholeList<Item>(results: Item[]) {
+  return { count: results.length, results }
+}
+
 /** One page of a list in memory. @throws not found beyond its last page */
 export function pageOfArray<Item>(query: { page: number; page_size: number }, items: readonly Item[]) {
   requirePage(query, items.length)

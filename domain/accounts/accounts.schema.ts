@@ -26,7 +26,7 @@ const PHONE_INVALID = `Enter a phone number with ${PHONE_DIGITS.min} to ${PHONE_
 
 // One @, no spaces or brackets, no empty part between dots, a dot in the domain. Only a mail can prove the address.
 const EMAIL_SHAPE =
-  /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+@[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+\.[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\.]{2,}$/u
+  /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}\p{Cs}\p{Cf}<>(),;:"[\]\\]+@[^\s@\p{Cc}\p{Cs}\p{Cf}<>(),;:"[\]\\]+\.[^\s@\p{Cc}\p{Cs}\p{Cf}<>(),;:"[\]\\.]{2,}$/u
 
 /** Addresses are NFC-normalised, trimmed and compared in lower case. */
 export const Email = z.string({ error: 'Email is required' }).check(

@@ -15,6 +15,7 @@ export const REASON_MAX = 1000
 const REASON_REQUIRED = 'Enter the reason for declining'
 const ASK_BACK_REASON_REQUIRED = 'Enter what needs to change'
 export const ALREADY_APPLIED = 'Your application is already waiting for a decision.'
+export const ADMIN_NEEDS_NONE = 'You’re an admin, so you don’t need to apply.'
 export const ALREADY_DIETITIAN = 'This account is already a dietitian.'
 export const NOT_OWN_APPLICATION = 'You can’t decide on your own application. Another admin has to.'
 export const APPLICANT_NOT_USER = 'You can approve only an active account with the role User.'

@@ -16,7 +16,7 @@ export const AssignableDietitian = z.object({
   waiting: z.int(),
 })
 export type AssignableDietitian = z.infer<typeof AssignableDietitian>
-export const AssignableDietitians = z.object({ results: z.array(AssignableDietitian) })
+export const AssignableDietitians = pageSchema(AssignableDietitian)
 
 /** A dietitian's account id, or the admin's own if the admin answers. */
 export const Assignment = z.object({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { DOCUMENT_KINDS } from '../documents/document-rules.ts'
+import { numeric } from '../http/numeric.ts'
+import { pageSchema } from '../http/pages/page.ts'
 import { ATTACHMENTS_MAX, TOO_MANY_ATTACHMENTS, WRONG_ATTACHMENTS } from './attachment-rules.ts'
 
 export const Attachment = z.object({
@@ -11,11 +13,11 @@ export const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
-export const AttachmentList = z.object({ results: z.array(Attachment) })
+export const AttachmentList = pageSchema(Attachment)
 
 /** Ids of the sender's own uploaded files to attach. */
 export const AttachmentIds = z.optional(
   z
-    .array(z.int(WRONG_ATTACHMENTS).check(z.gte(1, WRONG_ATTACHMENTS)), WRONG_ATTACHMENTS)
+    .array(numeric('Attachment', z.int(WRONG_ATTACHMENTS).check(z.gte(1, WRONG_ATTACHMENTS))), WRONG_ATTACHMENTS)
     .check(z.maxLength(ATTACHMENTS_MAX, TOO_MANY_ATTACHMENTS)),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { del, get, patch, post } from '../http/endpoint.ts'
+import { pageSchema } from '../http/pages/page.ts'
 import * as schema from './consultations.schema.ts'
 
 export const consultationsApi = {
@@ -51,7 +52,7 @@ export const consultationsApi = {
   handedOver: get(
     '/api/adminpanel/contact-requests/handed_over/',
     'List your requests that recently went to another dietitian, without their content',
-    { access: ['dietitian'], response: z.object({ results: z.array(schema.HandedOver) }) },
+    { access: ['dietitian'], response: pageSchema(schema.HandedOver) },
   ),
   answerHandover: post(
     '/api/adminpanel/contact-requests/:id/handover/answer/',

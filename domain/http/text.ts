@@ -9,6 +9,9 @@ export const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
 /** A check for text that is stored exactly as typed. */
 export const withoutControls = z.refine<string>((value) => !CONTROL_CHARACTERS.test(value), HAS_CONTROL_CHARACTERS)
 
+/** A character with a shape of its own: no space, no format character, none of the fillers that look like nothing. */
+const VISIBLE = /[^\p{Cf}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]/u
+
 interface TextRule {
   min?: number
   max: number
@@ -27,7 +30,7 @@ function bounded(label: string, controls: RegExp, rule: TextRule) {
   const { min = 0, tooShort } = rule
   return z.string({ error: ({ input }) => (input == null ? required : (rule.wrongType ?? required)) }).check(
     z.trim(),
-    z.minLength(1, required),
+    z.refine((value) => VISIBLE.test(value), required),
     z.refine((value) => !controls.test(value), HAS_CONTROL_CHARACTERS),
     z.refine((value) => value === '' || value.length >= min, tooShort),
     z.maxLength(rule.max, `${label} must be at most ${rule.max.toLocaleString('en-IN')} characters long`),

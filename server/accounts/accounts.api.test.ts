@@ -54,6 +54,12 @@ test.each<[string, object, object]>([
   ['a bad e-mail', { email: 'rohit' }, { email: ['Enter a valid email address'] }],
   ['no e-mail', { email: '' }, { email: ['Email is required'] }],
   [
+    'an e-mail with an invisible character',
+    { email: 'ro\u200bhit@example.in' },
+    { email: ['Enter a valid email address'] },
+  ],
+  ['a name of invisible characters', { first_name: '\u200b\u200d' }, { first_name: ['First name is required'] }],
+  [
     'a short password',
     { password: 'short', password_confirm: 'short' },
     { password: ['Password must be at least 8 characters long'] },

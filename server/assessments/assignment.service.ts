@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findAssignable, listAssignable } from '../dietitians/dietitians.service.ts'
-import { conflict, invalid, requireFound } from '../errors.ts'
+import { conflict, invalid, requireFound, wholeList } from '../errors.ts'
 import { nextTimestamp } from '../infra/next-timestamp.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } from './assessments.queries.ts'
@@ -21,7 +21,7 @@ export async function listAssignableDietitians(db: Database) {
     ...dietitian,
     specialization_display: specialization ? SPECIALIZATION_LABELS[specialization] : '',
   }))
-  return { results }
+  return wholeList(results)
 }
 
 async function requireAssignable(tx: Database, id: number) {

@@ -1,6 +1,7 @@
 import type { ConsultationRequest, RequestInput, RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { derivePriority } from '#domain/consultations/priority.ts'
 import {
+  ALREADY_SENT_ANOTHER,
   NO_SUCH_DIETITIAN,
   NOT_ACCEPTING,
   NOT_TO_ONESELF,
@@ -161,7 +162,11 @@ export async function createRequest(
   idempotencyKey: string | null = null,
 ): Promise<ConsultationRequest> {
   const sent = idempotencyKey === null ? null : await findSentRequest(db, actor.id, idempotencyKey)
-  if (sent) return toRequest(actor, sent, 0)
+  if (sent) {
+    const isSame = sent.dietitian_id === input.to_dietitian && sent.message === input.message
+    if (!isSame) throw conflict(ALREADY_SENT_ANOTHER)
+    return toRequest(actor, sent, 0)
+  }
   const [recipient, client] = await Promise.all([
     requireRecipient(db, actor, input.to_dietitian),
     getProfile(db, actor.id),

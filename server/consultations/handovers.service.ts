@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findAssignable, findRecipient } from '../dietitians/dietitians.service.ts'
-import { conflict, invalid } from '../errors.ts'
+import { conflict, invalid, wholeList } from '../errors.ts'
 import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { listHandedOverRows, type RequestRow, saveRequest } from './consultations.queries.ts'
@@ -114,7 +114,7 @@ export async function answerHandover(
 }
 
 /** The caller's former requests, for some weeks after the hand-over: only whose they were, and when they went. */
-export async function listHandedOver(db: Database, actor: Actor): Promise<{ results: HandedOver[] }> {
+export async function listHandedOver(db: Database, actor: Actor): Promise<{ count: number; results: HandedOver[] }> {
   const rows = await listHandedOverRows(db, actor.id, HANDED_OVER_DAYS)
-  return { results: rows.map(withIsoDates) }
+  return wholeList(rows.map(withIsoDates))
 }

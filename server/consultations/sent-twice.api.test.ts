@@ -33,6 +33,17 @@ test('a request that arrives twice is stored once, also at the same moment', asy
   expect((await as(client).get(REQUESTS)).body.count).toBe(1)
 })
 
+test('a key that was used for another request is refused, and nothing is lost unnoticed', async () => {
+  const [client, ana, ravi] = [await given.user(), await given.dietitian(), await given.dietitian()]
+  const key = randomUUID()
+  const send = (to: { id: number }, message = MESSAGE) =>
+    sending(client, 'POST', REQUESTS, { to_dietitian: to.id, message }, key)
+  expect((await send(ana)).status).toBe(201)
+  expect((await send(ravi)).status).toBe(409)
+  expect((await send(ana, `${MESSAGE} And rice?`)).status).toBe(409)
+  expect((await as(client).get(REQUESTS)).body.count).toBe(1)
+})
+
 test.each(['reply', 'message', 'answer'] as const)('a %s that arrives twice is stored once', async (kind) => {
   const { client, ana, url } = await people()
   const key = randomUUID()

@@ -186,7 +186,7 @@ export function bind<
 
   const tagsOf = (input: object, result: unknown) => cache?.tags(input as never, result as never) ?? []
   const addLinks = (result: unknown, url: string, query: unknown) =>
-    definition.query && result ? withPageLinks(result, url, app.services.siteUrl, query) : result
+    result ? withPageLinks(result, url, app.services.siteUrl, query) : result
 
   if (cache) {
     const serialize = fastJsonStringify(responseSchema(definition))

@@ -25,10 +25,10 @@ export function sendDownload(reply: FastifyReply, common: string, file: Download
     .send(stream)
 }
 
-/** Adds `next` and `previous` to a list: absolute addresses of the same list, or null. */
+/** Adds `next` and `previous` to a list: absolute addresses of the same list, or null; a list without pages has neither. */
 export function withPageLinks(result: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('count' in result) || !('results' in result)) return result
-  const { page, page_size } = query as { page: number; page_size: number }
+  const { page = 1, page_size = Number(result.count) } = (query ?? {}) as { page?: number; page_size?: number }
   const url = new URL(requestUrl, siteUrl)
   const linkTo = (target: number) => {
     if (target === 1) url.searchParams.delete('page')

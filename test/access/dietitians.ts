@@ -6,7 +6,7 @@ export const DIETITIANS: AccessRow[] = [
   {
     call: 'POST /api/adminpanel/dietitian-applications/',
     body: () => ({ qualification: 'MSc', registration_number: '1', registration_council: 'IDA', years_experience: 2 }),
-    answers: [401, 409, 201, 409, 409, 201],
+    answers: [401, 409, 201, 409, 409, 409],
   },
   {
     call: 'PATCH /api/adminpanel/dietitian-applications/999/',

@@ -55,6 +55,25 @@ test.describe('profile', () => {
     await expectSound(page)
   })
 
+  test('sends only what was changed, refuses an unreadable number, and asks before changes are lost', async () => {
+    const client = await given.client()
+    await client.api.accounts.updateProfile({ weight: 70 })
+    const page = await signedIn(client)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await client.api.accounts.updateProfile({ weight: 80 })
+    await page.getByLabel('Height').fill('172,5')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual(['Height must be a number'])
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+    const leave = page.getByRole('dialog', { name: 'Unsaved changes' })
+    await leave.getByRole('button', { name: 'Stay' }).click()
+    await page.getByLabel('Height').fill('172.5')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToSee(page.getByText('Profile updated successfully!'))
+    expect(await client.api.accounts.profile()).toMatchObject({ user: { weight: 80, height: 172.5 } })
+  })
+
   test('a failed change can be retried, and the new name appears in the header and other tabs at once', async () => {
     const client = await given.client()
     const page = await signedIn(client, { expects: /ERR_FAILED/ })

@@ -49,6 +49,10 @@ async function setUp(page: Page, { password }: Account) {
   const text = await readFile(await download.path(), 'utf8')
   const recovery = text.match(/^\w{4}-\w{4}-\w{4}$/gm) ?? []
   expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(recovery)
+  // Codes that are shown once must not be lost to a key.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expectToSee(dialog.getByText('We show them only once.'))
   await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await expectNotToSee(dialog)
   return { secret, recovery }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { given, signedIn, signIn } from './accounts.ts'
-import { open } from './actions.ts'
+import { holdResponses, open } from './actions.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expireAccessToken, readStorage, secondsLeft } from './browser-storage.ts'
 import { expect, test, visitor } from './fixtures.ts'
@@ -117,6 +117,26 @@ test.describe('session', () => {
     await logOut(page, client.name)
     await expectToSee(page.getByRole('link', { name: 'Get Started' }))
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['device_id'])
+  })
+
+  test('a sign-in to another account leaves nothing of the first on any page', async () => {
+    const [first, second] = [await given.client(), await given.client()]
+    const page = await visitor()
+    const other = await page.context().newPage()
+    await Promise.all([open(page, '/login'), open(other, '/login')])
+    const release = await holdResponses(other, '**/api/auth/login/')
+    await other.getByLabel('Email').fill(second.email)
+    await other.getByLabel('Password', { exact: true }).fill(second.password)
+    await other.getByRole('button', { name: 'Login' }).click()
+    await signIn(page, first)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await page.getByLabel('First name').fill('Typed for the first account')
+    release()
+    await expectToSee(page.getByRole('heading', { level: 1, name: second.name }), page.getByText(second.email).first())
+    await expectNotToSee(page.getByText(first.email))
+    expect((await second.api.accounts.profile()).user.first_name).toBe(second.first_name)
+    await other.close()
   })
 
   test('an expired or rejected access token is renewed silently, once for all calls', async () => {

@@ -31,7 +31,7 @@ test('an address is confirmed once, by a button on the mailed page', async () =>
 
   await open(page, link)
   await page.getByRole('button', { name: 'Confirm email address' }).click()
-  await expectToSee(page.getByText('This link is invalid or has expired.'))
+  await expectToSee(page.getByText('Your email address is already confirmed.'))
   await expectSound(page)
 })
 

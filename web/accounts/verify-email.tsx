@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import {
+  ALREADY_VERIFIED,
   EMAIL_VERIFIED,
   VERIFICATION_LINK_INVALID,
   VERIFICATION_NEEDS_SIGN_IN,
@@ -27,12 +28,17 @@ function Confirmation() {
   const token = search.get('token') ?? ''
   const status = useSession((session) => session.status)
   const queries = useQueryClient()
+  const { data: security } = useQuery({ ...securityStatus, enabled: status === 'signed-in' })
   const { mutate, isPending, isSuccess, error } = useMutation<unknown, ApiError>({
     mutationFn: () => api.security.verifyEmail({ token }),
     onSuccess: () => queries.invalidateQueries(securityStatus),
   })
   if (isSuccess) {
     return <FormOutcome tone="success" text={EMAIL_VERIFIED} next={{ label: 'Go to My Profile', to: '/profile' }} />
+  }
+  // A link that was used before is invalid too.
+  if (error?.fields.token && security?.email_verified) {
+    return <FormOutcome tone="success" text={ALREADY_VERIFIED} next={{ label: 'Go to My Profile', to: '/profile' }} />
   }
   const settings = { label: 'Open settings', to: '/settings' }
   if (token === '' || error?.fields.token) {

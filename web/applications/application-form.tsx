@@ -10,6 +10,7 @@ import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -51,10 +52,16 @@ export function ApplicationForm({ askedBack, onSubmitted }: ApplicationFormProps
     send: async (input) =>
       onSubmitted(askedBack ? await sendAgain({ id: askedBack.id, input }) : await submit({ input, documents })),
   })
-  const { field, isSending } = apiForm
+  const { form, field, isSending } = apiForm
+  const { isDirty } = form.formState
 
   return (
     <FormFrame apiForm={apiForm}>
+      <LeaveDialog
+        hasUnsavedChanges={() => isDirty || documents.length > 0}
+        onPageChange="Your application isn’t sent. If you leave, you’ll lose what you’ve filled in."
+        onLogout="Your application isn’t sent. If you log out, you’ll lose what you’ve filled in."
+      />
       <TextField
         label="Qualification"
         hint="For example MSc Food and Nutrition, RD"

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../http/pages/page.ts'
+import { oneOf, pageSchema } from '../../http/pages/page.ts'
 import { line, optionalParagraph } from '../../http/text.ts'
 import { indiaDay } from '../../site/india-day.ts'
 
@@ -71,7 +71,7 @@ export type Credential = z.infer<typeof Credential>
 /** Includes expired ones, for the dietitian and admins. */
 export const OwnCredential = z.extend(Credential, { is_expired: z.boolean() })
 export type OwnCredential = z.infer<typeof OwnCredential>
-export const OwnCredentials = z.object({ results: z.array(OwnCredential) })
+export const OwnCredentials = pageSchema(OwnCredential)
 
 export const CheckedCredential = z.extend(OwnCredential, {
   /** For admins only. */
@@ -79,7 +79,7 @@ export const CheckedCredential = z.extend(OwnCredential, {
   checked_by: z.nullable(z.object({ id: z.int(), full_name: z.string() })),
 })
 export type CheckedCredential = z.infer<typeof CheckedCredential>
-export const CheckedCredentials = z.object({ results: z.array(CheckedCredential) })
+export const CheckedCredentials = pageSchema(CheckedCredential)
 
 /** The fields that identify a credential: two with equal fields are the same one. */
 export const QUALIFICATION_FIELDS = {

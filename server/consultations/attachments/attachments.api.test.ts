@@ -195,7 +195,7 @@ describe('sending', () => {
 
   test('a request that is sent twice is stored once with its files', async () => {
     const { client, ana } = await people()
-    const payload = { to_dietitian: ana.id, message: MESSAGE, attachment_ids: [await upload(client)] }
+    const payload = { to_dietitian: ana.id, message: MESSAGE, attachment_ids: [String(await upload(client))] }
     const headers = { 'idempotency-key': randomUUID() }
     const post = () => as(client).send({ method: 'POST', url: REQUESTS, payload, headers })
     const [one, two] = await Promise.all([post(), post()])
@@ -208,7 +208,7 @@ describe('sending', () => {
     [[1, 2, 3, 4, 5, 6], 'You can add at most 5 files to one message'],
     ['1', 'Attachments must be ids of uploaded files'],
     [[0], 'Attachments must be ids of uploaded files'],
-    [['x'], 'Attachments must be ids of uploaded files'],
+    [['x'], 'Attachment must be a number'],
   ])('%j is rejected as a list of files', async (ids, message) => {
     const { client, ana } = await people()
     expect(await send(client, ana, ids)).toMatchObject({ status: 400, body: { attachment_ids: [message] } })

@@ -16,14 +16,17 @@ import {
   storeDocument,
   tryRemoveFile,
 } from '../../documents/document-store.service.ts'
-import { invalid, requireFound } from '../../errors.ts'
+import { invalid, requireFound, wholeList } from '../../errors.ts'
 import { findRequest } from '../consultations.queries.ts'
 import { requireParticipant } from '../visibility.ts'
 import { claimUnsent, deleteUnsent, findAttachment, insertAttachment, listUnsent } from './attachments.queries.ts'
 
 /** The caller's uploads that are not yet part of a request or message, so that a reopened form can show them. */
-export async function listUnsentAttachments(db: Database, actor: Actor): Promise<{ results: Attachment[] }> {
-  return { results: await listUnsent(db, actor.id) }
+export async function listUnsentAttachments(
+  db: Database,
+  actor: Actor,
+): Promise<{ count: number; results: Attachment[] }> {
+  return wholeList(await listUnsent(db, actor.id))
 }
 
 async function requireCapacity(db: Database, actor: Actor): Promise<void> {

@@ -12,7 +12,7 @@ import { getProfile } from '../../accounts/accounts.service.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, requireFound } from '../../errors.ts'
+import { conflict, requireFound, wholeList } from '../../errors.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import {
   type CredentialRow,
@@ -51,13 +51,16 @@ export async function listPublicCredentialsOf(db: Database, dietitianId: number)
   return (await listPublicCredentials(db, [dietitianId])).get(dietitianId) ?? []
 }
 
-export async function listOwnCredentials(db: Database, actor: Actor): Promise<{ results: OwnCredential[] }> {
-  return { results: (await listCredentials(db, actor.id)).map(toOwn) }
+export async function listOwnCredentials(
+  db: Database,
+  actor: Actor,
+): Promise<{ count: number; results: OwnCredential[] }> {
+  return wholeList((await listCredentials(db, actor.id)).map(toOwn))
 }
 
 export async function listCheckedCredentials(db: Database, dietitianId: number) {
   await getProfile(db, dietitianId)
-  return { results: (await listCredentials(db, dietitianId)).map(toChecked) }
+  return wholeList((await listCredentials(db, dietitianId)).map(toChecked))
 }
 
 async function getCredential(db: Database, id: number): Promise<CheckedCredential> {

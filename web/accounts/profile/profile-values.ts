@@ -16,16 +16,12 @@ export function toValues(user: User) {
   }
 }
 
-/** Leaves out empty values unless they clear a stored one; numbers become numbers. */
-export function toPayload(values: ProfileValues, stored: User): Record<string, string | number> {
-  const payload: Record<string, string | number> = { first_name: values.first_name, last_name: values.last_name }
-  for (const name of ['phone_number', 'gender'] as const) {
-    if (values[name].trim() !== '' || stored[name] !== null) payload[name] = values[name].trim()
-  }
-  for (const name of ['age', 'height', 'weight'] as const) {
-    const text = values[name].trim()
-    if (text !== '') payload[name] = Number(text)
-    else if (stored[name] !== null) payload[name] = ''
-  }
-  return payload
+/**
+ * Only what was changed, so that changes made elsewhere stay; an emptied value clears the stored one.
+ * @param initial the values with which the form was opened
+ */
+export function toPayload(values: ProfileValues, initial: ProfileValues): Partial<ProfileValues> {
+  const names = Object.keys(values) as (keyof ProfileValues)[]
+  const changed = names.filter((name) => values[name].trim() !== initial[name])
+  return Object.fromEntries(changed.map((name) => [name, values[name].trim()]))
 }

@@ -8,6 +8,7 @@ import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { TransientBanner } from '#web/lib/transient-banner.tsx'
 import { PublicPageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
+import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -94,16 +95,18 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
 /** Cancel discards the changes. */
 function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => void; onCancel: () => void }) {
   const { mutateAsync: save } = useSaveProfile()
+  const [initial] = useState(() => toValues(user))
   const apiForm = useApiForm<ProfileValues, ProfilePatch>({
     schema: ProfilePatch,
-    defaultValues: toValues(user),
-    toPayload: (values) => toPayload(values, user),
+    defaultValues: initial,
+    toPayload: (values) => toPayload(values, initial),
     send: async (patch) => {
       await save(patch)
       onSaved()
     },
   })
   const { form, field, isSending } = apiForm
+  const { isDirty } = form.formState
 
   useEffect(() => form.setFocus('first_name'), [form])
 
@@ -131,6 +134,11 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
           <TextField label="Height" unit="cm" {...field('height')} {...MEASURE} />
           <TextField label="Weight" unit="kg" {...field('weight')} {...MEASURE} />
         </fieldset>
+        <LeaveDialog
+          hasUnsavedChanges={() => isDirty}
+          onPageChange="Your changes to your profile aren’t saved. If you leave, you’ll lose them."
+          onLogout="Your changes to your profile aren’t saved. If you log out, you’ll lose them."
+        />
         <SaveBar>
           <Button type="submit" isBusy={isSending} busyLabel="Saving...">
             Save changes
@@ -144,12 +152,7 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
   )
 }
 
-const MEASURE = {
-  ...BODY_MEASURE,
-  type: 'number',
-  inputMode: 'decimal',
-  hint: `${BODY_MEASURE.min} to ${BODY_MEASURE.max}`,
-} as const
+const MEASURE = { inputMode: 'decimal', hint: `${BODY_MEASURE.min} to ${BODY_MEASURE.max}` } as const
 
 const ownProfile = queryOptions({
   queryKey: ['profile'],

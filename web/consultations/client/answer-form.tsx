@@ -71,6 +71,8 @@ function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps
         label="Your reply"
         rows={2}
         maxLength={MESSAGE_MAX}
+        // Text typed while sending would be lost.
+        readOnly={isSending}
         error={errorFor('body')}
         {...draft.field}
         {...form.register('body')}

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#domain/http/api-error.ts'
-import { ANY_FAILURE } from '#domain/http/common-failures.ts'
+import { ANY_FAILURE, UNREADABLE_NUMBER } from '#domain/http/common-failures.ts'
 
 interface ApiFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodMiniType<Output>
@@ -89,8 +89,13 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
     isPending.current = true
     setFailure(null)
     let hasFieldErrors = false
+    const unreadable = unreadableNumbers(event?.currentTarget)
     await form.handleSubmit(
       async (payload) => {
+        for (const name of unreadable)
+          form.setError(name as Path<Values>, { type: 'unreadable', message: UNREADABLE_NUMBER })
+        hasFieldErrors = unreadable.length > 0
+        if (hasFieldErrors) return
         await send(payload).catch((error: unknown) => {
           hasFieldErrors = showError(error)
         })
@@ -124,6 +129,13 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
     },
     clearFailure: () => setFailure(null),
   }
+}
+
+/** The names of number fields with a text that the browser cannot read: their empty value must not clear anything. */
+function unreadableNumbers(form: unknown): string[] {
+  if (!(form instanceof HTMLFormElement)) return []
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
+  return inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name)
 }
 
 /**

@@ -11,9 +11,9 @@ import { createTokenSource } from './session-refresh.ts'
 import {
   clearSession,
   readSession,
-  readTokens,
   SESSION_KEYS,
   type SessionUser,
+  type Tokens,
   toSessionUser,
   writeAccess,
   writeSession,
@@ -46,8 +46,28 @@ function applySession(user: SessionUser | null, hasLoggedOut = false) {
   useSession.setState({ status: user ? 'signed-in' : 'signed-out', user, hasLoggedOut })
 }
 
+/**
+ * Another account has signed in: what this page shows and would save belongs to the one before, so its parts are
+ * removed at once and the page is loaded again.
+ */
+function startOver() {
+  useSession.setState(UNKNOWN)
+  setTimeout(() => window.location.reload())
+}
+
+/** Null once another account has signed in, so that this page never calls the API in its name. */
+function readOwnTokens(): Tokens | null {
+  const session = readSession()
+  return session && session.user.id === useSession.getState().user?.id ? session.tokens : null
+}
+
 function start({ user, tokens }: SignedIn): SessionUser {
+  const current = useSession.getState().user
   writeSession({ tokens, user })
+  if (current && current.id !== user.id) {
+    startOver()
+    return toSessionUser(user)
+  }
   resumeDrafts(user.id)
   applySession(toSessionUser(user))
   return toSessionUser(user)
@@ -64,7 +84,7 @@ function withLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const accessToken = createTokenSource({
-  readTokens,
+  readTokens: readOwnTokens,
   requestAccess: async (refresh) =>
     (await lazyAnonymousApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
   store: writeAccess,
@@ -123,6 +143,7 @@ export function updateStoredUser(user: SessionUser) {
 function syncSession() {
   const user = readSession()?.user ?? null
   const current = useSession.getState().user
+  if (user && current && user.id !== current.id) return startOver()
   if (user && !current) resumeDrafts(user.id)
   if (JSON.stringify(user) !== JSON.stringify(current)) applySession(user)
 }

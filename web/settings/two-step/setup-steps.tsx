@@ -12,7 +12,7 @@ import { sessionsPage, useEndOtherSessions } from '../devices/devices.queries.ts
 import { CopyButton, RecoveryCodeList } from './recovery-code-list.tsx'
 
 /** Mounted each time the dialog opens, so that one-time values are not shown again. */
-export function SetupSteps({ onClose }: { onClose: () => void }) {
+export function SetupSteps({ onClose, onCodes }: { onClose: () => void; onCodes: () => void }) {
   const [setup, setSetup] = useState<OtpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes) {
@@ -22,7 +22,11 @@ export function SetupSteps({ onClose }: { onClose: () => void }) {
       </RecoveryCodeList>
     )
   }
-  if (setup) return <ConnectApp setup={setup} onConnected={setCodes} onCancel={onClose} />
+  function handleConnected(shown: string[]) {
+    setCodes(shown)
+    onCodes()
+  }
+  if (setup) return <ConnectApp setup={setup} onConnected={handleConnected} onCancel={onClose} />
   return <StartStep onStarted={setSetup} onCancel={onClose} />
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EMAIL_NOT_VERIFIED } from '#domain/accounts/account-rules.ts'
 import { api } from '#web/lib/api/api.ts'
 import { securityStatus } from '#web/lib/api/security-status.ts'
@@ -23,14 +23,20 @@ export function TwoStep() {
   const status = useQuery(securityStatus)
   const queries = useQueryClient()
   const [step, setStep] = useState<Step | null>(null)
+  /** One-time codes must not be lost to the Escape key. */
+  const [areCodesShown, setCodesShown] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dialog = { onClose: handleClose, isLocked: areCodesShown, returnTo: heading, size: 'wide' } as const
+  const showCodes = () => setCodesShown(true)
 
   function handleClose() {
     setStep(null)
+    setCodesShown(false)
     void queries.invalidateQueries(securityStatus)
   }
   return (
     <Card className="grid gap-4">
-      <h3 className="flex flex-wrap items-center gap-3 text-h4">
+      <h3 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-h4 outline-none">
         Two-step sign-in
         {status.data?.otp_enabled ? <Badge tone="success">On</Badge> : null}
       </h3>
@@ -43,11 +49,11 @@ export function TwoStep() {
           )
         }
       </Loaded>
-      <Dialog open={step === 'setup'} onClose={handleClose} title="Set up two-step sign-in" size="wide">
-        <SetupSteps onClose={handleClose} />
+      <Dialog open={step === 'setup'} title="Set up two-step sign-in" {...dialog}>
+        <SetupSteps onClose={handleClose} onCodes={showCodes} />
       </Dialog>
-      <Dialog open={step === 'codes'} onClose={handleClose} title="New recovery codes" size="wide">
-        <NewCodes onClose={handleClose} />
+      <Dialog open={step === 'codes'} title="New recovery codes" {...dialog}>
+        <NewCodes onClose={handleClose} onCodes={showCodes} />
       </Dialog>
       <DisableDialog open={step === 'disable'} onClose={handleClose} />
     </Card>
@@ -101,8 +107,11 @@ function SwitchedOn({ codesLeft, onStep }: StateProps & { codesLeft: number }) {
 }
 
 /** Mounted each time the dialog opens, so that one-time values are not shown again. */
-function NewCodes({ onClose }: { onClose: () => void }) {
-  const { mutate, data, isPending, error } = useMutation({ mutationFn: () => api.security.renewRecoveryCodes() })
+function NewCodes({ onClose, onCodes }: { onClose: () => void; onCodes: () => void }) {
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: () => api.security.renewRecoveryCodes(),
+    onSuccess: onCodes,
+  })
   if (data) return <RecoveryCodeList codes={data.recovery_codes} onClose={onClose} />
   return (
     <div className="grid gap-5">
