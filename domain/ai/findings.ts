@@ -10,7 +10,7 @@ export const FORBIDDEN_KINDS = [
 ] as const
 
 /** Kinds of findings of the claim check. */
-export const FINDING_KINDS = [...FORBIDDEN_KINDS, 'unsourced_number', 'unsourced_study'] as const
+export const FINDING_KINDS = [...FORBIDDEN_KINDS, 'unsourced_number', 'unsourced_study', 'unfinished'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
 export const FINDING_LABELS: Record<FindingKind, string> = {
@@ -23,6 +23,7 @@ export const FINDING_LABELS: Record<FindingKind, string> = {
   fear_or_shame: 'Words that frighten or shame',
   unsourced_number: 'Number without a source',
   unsourced_study: 'Study without a source',
+  unfinished: 'Outline, not an article',
 }
 
 export interface Finding {

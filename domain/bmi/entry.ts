@@ -57,6 +57,9 @@ const AGE_WRONG = `Enter your age in years, from ${AGE.min} to ${AGE.max}.`
 
 /** Values outside these are a mix-up of units: nobody is 1.72 cm tall. */
 const HEIGHT = { min: 50, max: 250 } as const
+/** Whole feet, perhaps with the inches: 5, 5'8, 5 ft 8 in. "5.8" may mean 5 ft 8 in or 5.8 feet, so it is no answer. */
+const FEET = /^(\d)(?:\s*(?:['’′]|ft|feet)\s*(?:(\d+(?:[.,]\d*)?)\s*(?:["”″]|''|in|inch|inches)?)?)?$/i
+const INCHES = { min: 0, max: 11.99 } as const
 const NUMBER = /^(\d+([.,]\d*)?|[.,]\d+)$/
 
 /** Digits with a point or a comma; null for anything else. */
@@ -76,9 +79,10 @@ function toWeight({ units, weight }: BodyEntry): number | null {
 
 function toHeight({ units, height, feet, inches }: BodyEntry): number | null {
   if (detectHeightUnit(units) === 'cm') return toNumber(height)
-  const wholeFeet = toNumber(feet)
-  const rest = inches.trim() === '' ? 0 : toNumber(inches)
-  return wholeFeet === null || rest === null ? null : toCentimetres(wholeFeet, rest)
+  const [, wholeFeet, typedTogether] = FEET.exec(feet.trim()) ?? []
+  const rest = inches.trim() || typedTogether || '0'
+  const inchesNumber = within(toNumber(rest), INCHES)
+  return wholeFeet === undefined || inchesNumber === null ? null : toCentimetres(Number(wholeFeet), inchesNumber)
 }
 
 /** Empty required fields, in the order of the form. An age of null means that the form does not ask for it. */

@@ -25,6 +25,9 @@ function shown(labels: Partial<Record<ClaimName, string>>): readonly { value: st
     .filter(({ value }) => value !== '')
 }
 
+/** On the home page's sharing card. */
+export const HOME_CARD_TITLE = 'Coaching for the food you already love'
+
 /**
  * The one place for the site's name, addresses and figures. Values that an admin may change are read on every access:
  * build texts with them at render time, not when a module loads.

@@ -1,6 +1,7 @@
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
+import { HOME_CARD_TITLE } from '#domain/site/site.ts'
 
 interface PublicPage {
   path: string
@@ -29,7 +30,7 @@ const TOPICS = EDUCATION_TOPICS.map(
  * cards.
  */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { path: '/', card: 'Coaching for the food you already love', changes: 'weekly' },
+  { path: '/', card: HOME_CARD_TITLE, changes: 'weekly' },
   {
     path: '/diet',
     card: 'Nutrition education for everyday food',

@@ -178,7 +178,10 @@ test.describe('an article', () => {
     await page.getByRole('link', { name: second.title }).click()
     await expectToSee(page.getByRole('heading', { level: 1, name: second.title }), page.getByText(`${mark} two.`))
     await page.goBack()
-    await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
+    await expectToSee(page.getByRole('heading', { name: '2 Articles' }))
+    // The list before the search.
+    await page.goBack()
+    await expectToSee(page.getByRole('heading', { name: 'Latest Articles' }))
     await page.goBack()
     await expectToSee(page.getByRole('heading', { level: 1, name: first.title }), page.getByText(`${mark} one.`))
     await expectNotToSee(page.getByText(`${mark} two.`))

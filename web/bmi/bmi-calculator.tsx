@@ -13,7 +13,9 @@ export function BmiCalculator() {
         entry={entry}
         calculation={calculation}
         title={<h3 className="text-h3">BMI calculator</h3>}
-        onCalculate={(measures) => calculation.calculate({ measures, ...entry.situation, placement: 'card' })}
+        onCalculate={(measures) =>
+          calculation.calculate({ measures, ...entry.situation, placement: 'card' }, entry.key)
+        }
       >
         <div className="grid items-start gap-4.5 sm:grid-cols-2">
           <WeightField entry={entry} />
@@ -24,7 +26,7 @@ export function BmiCalculator() {
         <SituationChoices entry={entry} />
       </CalculatorForm>
       <p className="mt-5 text-ink-muted text-sm">Nothing is stored. For adults. It isn’t a diagnosis.</p>
-      <Outcome calculation={calculation} plateClass="mt-6 min-h-120" />
+      <Outcome calculation={calculation} entryKey={entry.key} plateClass="mt-6 min-h-120" />
     </div>
   )
 }

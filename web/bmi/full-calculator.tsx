@@ -30,7 +30,7 @@ export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'rende
           calculation={calculation}
           title={<h2 className="text-xl">Your details</h2>}
           onCalculate={(measures) =>
-            calculation.calculate({ measures, ...entry.situation, placement: 'page', renderDietitians })
+            calculation.calculate({ measures, ...entry.situation, placement: 'page', renderDietitians }, entry.key)
           }
         >
           <WeightField entry={entry} />
@@ -46,7 +46,7 @@ export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'rende
       </div>
       <div id="result" className="min-w-0">
         {phase === 'idle' || phase === 'failed' ? <EmptyResult /> : null}
-        <Outcome calculation={calculation} plateClass={PLATE} />
+        <Outcome calculation={calculation} entryKey={entry.key} plateClass={PLATE} />
       </div>
     </div>
   )

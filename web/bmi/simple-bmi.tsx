@@ -13,14 +13,14 @@ export function SimpleBmi() {
         entry={entry}
         calculation={calculation}
         title={<span className="sr-only">BMI calculator</span>}
-        onCalculate={(measures) => calculation.calculate({ measures })}
+        onCalculate={(measures) => calculation.calculate({ measures }, entry.key)}
       >
         <div className="grid items-start gap-4.5 sm:grid-cols-2">
           <HeightField entry={entry} />
           <WeightField entry={entry} />
         </div>
       </CalculatorForm>
-      <Outcome calculation={calculation} plateClass="mt-5 min-h-80" />
+      <Outcome calculation={calculation} entryKey={entry.key} plateClass="mt-5 min-h-80" />
       <p className="mt-5 text-ink-muted text-sm">
         Nothing is stored. For adults from 18 who aren’t pregnant. It isn’t a diagnosis.{' '}
         <Link to="/bmi" className="text-link-line">

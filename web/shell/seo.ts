@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { SITE } from '#domain/site/site.ts'
+import { HOME_CARD_TITLE, SITE } from '#domain/site/site.ts'
 
 interface PageSeo {
   /** The site's name is added. */
@@ -62,12 +62,13 @@ const HOME_CARD = '/cards/home.png'
 /** The card drawn by the server for this path; pages with noindex use the home page's. */
 function sharingCard({ path, noindex, title }: PageSeo): SharedImage {
   const [address = '/'] = (path ?? '/').split('?')
+  const isHome = noindex || address === '/'
   return {
-    url: noindex || address === '/' ? HOME_CARD : `/cards${address}.png`,
+    url: isHome ? HOME_CARD : `/cards${address}.png`,
     width: 1200,
     height: 630,
     type: 'image/png',
-    alt: `${title}, next to a steel thali with five filled bowls`,
+    alt: `${isHome ? HOME_CARD_TITLE : title}, next to a steel thali with five filled bowls`,
   }
 }
 

@@ -28,8 +28,8 @@ function mount(): void {
       style={{ '--width': '26rem', fontFamily: 'inherit' }}
       icons={{
         close: <X aria-hidden="true" className="size-5" strokeWidth={1.75} />,
-        success: <CircleCheck aria-hidden="true" className="size-5 text-success" strokeWidth={1.75} />,
-        error: <CircleAlert aria-hidden="true" className="size-5 text-danger" strokeWidth={1.75} />,
+        success: <CircleCheck aria-hidden="true" className="size-5 flex-none text-success" strokeWidth={1.75} />,
+        error: <CircleAlert aria-hidden="true" className="size-5 flex-none text-danger" strokeWidth={1.75} />,
       }}
       toastOptions={{ unstyled: true, classNames: CLASSES }}
     />,

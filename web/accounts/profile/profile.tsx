@@ -152,7 +152,12 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
   )
 }
 
-const MEASURE = { inputMode: 'decimal', hint: `${BODY_MEASURE.min} to ${BODY_MEASURE.max}` } as const
+const MEASURE = {
+  ...BODY_MEASURE,
+  type: 'number',
+  inputMode: 'decimal',
+  hint: `${BODY_MEASURE.min} to ${BODY_MEASURE.max}`,
+} as const
 
 const ownProfile = queryOptions({
   queryKey: ['profile'],

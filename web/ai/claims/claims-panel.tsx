@@ -50,10 +50,22 @@ function describeFindings(count: number): string {
   return count === 1 ? 'One claim to look at:' : `${count} claims to look at:`
 }
 
+interface BeforePublishingProps {
+  claims: ClaimCheck
+  onShow: (words: string) => void
+  /** Opens the text, if it is on another page. */
+  onBack?: () => void
+}
+
 /** Shows the findings before publishing or sending for review; the author decides. */
-export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onShow: (words: string) => void }) {
+export function BeforePublishing({ claims, onShow, onBack }: BeforePublishingProps) {
   const { pendingFindings, isForReview, decide } = claims
   if (!pendingFindings) return null
+
+  function handleBack() {
+    decide(false)
+    onBack?.()
+  }
 
   function handleShow(words: string) {
     decide(false)
@@ -68,7 +80,7 @@ export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onSho
       title={isForReview ? 'Before you send it' : 'Before you publish'}
       actions={
         <>
-          <Button variant="outline" onClick={() => decide(false)}>
+          <Button variant="outline" onClick={handleBack}>
             Back to the text
           </Button>
           <Button onClick={() => decide(true)}>{isForReview ? 'Send anyway' : 'Publish anyway'}</Button>

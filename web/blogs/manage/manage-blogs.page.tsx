@@ -1,9 +1,14 @@
 import { CircleCheck, Eye, FileText, LayoutGrid, List, PencilLine } from 'lucide-react'
 import { useRef } from 'react'
-import { BLOGS_PATH, CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
+import { useNavigate } from 'react-router'
+import { BLOGS_PATH, CREATE_BLOG_PATH, editBlogPath } from '#domain/blogs/blog-paths.ts'
 import { BLOG_ORDERING_LABELS, DEFAULT_BLOG_ORDERING, MY_BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { BeforePublishing } from '#web/ai/claims/claims-panel.tsx'
+import { CHECK_ON_OPEN, useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
 import { showBlogsAs, useAdminStore } from '#web/lib/admin-store.ts'
+import { api } from '#web/lib/api/api.ts'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
@@ -59,6 +64,14 @@ export default function ManageBlogsPage() {
   const list = useFilteredList(MY_BLOGS)
   const isGrid = useAdminStore(({ blogView }) => blogView === 'grid')
   const heading = useRef<HTMLHeadingElement>(null)
+  const claims = useClaimCheck()
+  const checkedId = useRef(0)
+  const navigate = useNavigate()
+  async function mayPublish({ id }: BlogItem) {
+    checkedId.current = id
+    const { title, summary, content } = await api.blogs.get(id)
+    return claims.mayPublish({ title, summary, content }, false)
+  }
   const stats = list.query.data?.stats
   return (
     <>
@@ -96,11 +109,17 @@ export default function ManageBlogsPage() {
             filters={list.applied}
             isStale={isStale}
             isGrid={isGrid}
+            mayPublish={mayPublish}
             onPage={(page) => list.controls.handleChoose({ page })}
             onFocusLost={() => heading.current?.focus()}
           />
         )}
       </Results>
+      <BeforePublishing
+        claims={claims}
+        onShow={() => navigate(editBlogPath(checkedId.current), { state: CHECK_ON_OPEN })}
+        onBack={() => navigate(editBlogPath(checkedId.current))}
+      />
     </>
   )
 }

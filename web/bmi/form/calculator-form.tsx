@@ -11,7 +11,7 @@ const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
 
 interface CalculatorFormProps {
   entry: BmiEntry
-  calculation: Pick<Calculation<object>, 'phase' | 'clear'>
+  calculation: Pick<Calculation<object>, 'phase' | 'clear'> & { outcome: { key: string } | null }
   title: ReactNode
   onCalculate: (measures: BmiMeasures) => void
   children: ReactNode
@@ -29,6 +29,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const isCalculating = calculation.phase === 'calculating'
   // The result's next step is then the main action.
   const hasResult = calculation.phase === 'done'
+  const isOutdated = hasResult && calculation.outcome?.key !== entry.key
   const ref = useRef<HTMLFormElement>(null)
   const titleId = useId()
 
@@ -80,11 +81,14 @@ export function CalculatorForm(props: CalculatorFormProps) {
         className="mt-1.5"
         isBusy={isCalculating}
         busyLabel={CALCULATING}
-        variant={hasResult ? 'outline' : 'primary'}
+        variant={hasResult && !isOutdated ? 'outline' : 'primary'}
         disabledReason={describeMissing(entry, isCalculating)}
       >
         {hasResult ? 'Calculate again' : 'Calculate'}
       </Button>
+      <p role="status" className="text-sm empty:hidden">
+        {isOutdated ? 'You’ve changed your details. Calculate again for a new result.' : null}
+      </p>
     </form>
   )
 }

@@ -34,6 +34,8 @@ export function useBmiEntry(asksAge: boolean) {
   return {
     body,
     age,
+    /** Identifies the input to which a result belongs; other units change nothing. */
+    key: JSON.stringify([typed, age, gender, isPregnant, isIll]),
     ...situation,
     situation,
     errors,

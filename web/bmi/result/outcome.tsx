@@ -17,16 +17,22 @@ export type Calculation<Props extends object> = ReturnType<typeof useCalculation
 
 export function useCalculation<Props extends object>(load: () => Promise<ResultModule<Props>>) {
   const [phase, setPhase] = useState<'idle' | 'calculating' | 'done' | 'failed'>('idle')
-  const [outcome, setOutcome] = useState<{ View: ComponentType<Props>; props: Props; spoken: string } | null>(null)
+  const [outcome, setOutcome] = useState<{
+    View: ComponentType<Props>
+    props: Props
+    spoken: string
+    key: string
+  } | null>(null)
   const isCalculating = useRef(false)
 
-  async function calculate(props: Props) {
+  /** @param key of the input */
+  async function calculate(props: Props, key: string) {
     if (isCalculating.current) return
     isCalculating.current = true
     setPhase('calculating')
     try {
       const [{ View, toSpokenText }] = await Promise.all([load(), pause(CALCULATING_MS)])
-      setOutcome({ View, props, spoken: toSpokenText(props) })
+      setOutcome({ View, props, spoken: toSpokenText(props), key })
       setPhase('done')
     } catch {
       setPhase('failed')
@@ -48,12 +54,15 @@ const FAILED = 'We couldn’t load your result. Check your connection and calcul
 
 interface OutcomeProps<Props extends object> {
   calculation: Calculation<Props>
+  /** The key of the input now. */
+  entryKey: string
   /** Reserves about the height of the result. */
   plateClass: string
 }
 
 /** The live region exists from the start; otherwise it would not be announced. */
-export function Outcome<Props extends object>({ calculation: { phase, outcome }, plateClass }: OutcomeProps<Props>) {
+export function Outcome<Props extends object>({ calculation, entryKey, plateClass }: OutcomeProps<Props>) {
+  const { phase, outcome } = calculation
   const ref = useRef<HTMLDivElement>(null)
   const isDone = phase === 'done' && outcome
 
@@ -73,7 +82,12 @@ export function Outcome<Props extends object>({ calculation: { phase, outcome },
           {FAILED}
         </p>
       ) : null}
-      {isDone ? <outcome.View {...outcome.props} /> : null}
+      {isDone ? (
+        // The form says so: nothing of an earlier person or situation may be read or saved as the present one's.
+        <div inert={outcome.key !== entryKey} className="inert:opacity-50">
+          <outcome.View {...outcome.props} />
+        </div>
+      ) : null}
     </>
   )
 }

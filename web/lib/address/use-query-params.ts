@@ -8,6 +8,8 @@ export interface QueryCodec<T> {
 }
 
 interface QueryParams<T> {
+  /** What the address shows. */
+  applied: T
   /** What the controls show: already includes choices that the address does not show yet. */
   values: T
   /** Changes the controls but not the address, while a search is typed. */
@@ -36,6 +38,7 @@ export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T
   }
 
   return {
+    applied: read(new URLSearchParams(search)),
     values,
     show: setValues,
     apply: (next, { replace = false } = {}) => {

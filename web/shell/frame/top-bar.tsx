@@ -32,7 +32,7 @@ export function AreaTopBar({ area, user, pathname, tools, menu }: AreaTopBarProp
       <div className="min-w-0 max-sm:sr-only **:[[aria-current]]:line-clamp-1 max-xl:[&_li:not(:last-child)]:hidden max-xl:[&_svg]:hidden xl:[&_ol]:flex-nowrap [&_a]:whitespace-nowrap">
         <Breadcrumb entries={[{ label: area.name, to: area.overview }, crumb, ...item]} />
       </div>
-      <div className="ml-auto flex flex-none items-center gap-2 lg:gap-3">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2 lg:gap-3">
         {user ? (
           <>
             {tools}

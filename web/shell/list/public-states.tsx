@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import art from '#web/illustrations/empty-not-found.svg'
 import { Banner } from '#web/ui/banner.tsx'
@@ -48,6 +48,13 @@ export function ListingFailure({ message, title }: { message: string; title: str
   const { revalidate, state } = useRevalidator()
   const [isDismissed, setDismissed] = useState(false)
   const isBusy = state === 'loading'
+  // The pressed button disappears when the list arrives.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
   if (!isDismissed) {
     return (
       <Banner action={{ label: 'Retry', onClick: revalidate, isBusy }} onDismiss={() => setDismissed(true)}>

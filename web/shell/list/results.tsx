@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
 import { countPages } from '#domain/http/pages/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
@@ -61,6 +61,12 @@ export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
   const { codec, controls, applied, query } = list
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   const narrowed = isNarrowed(applied)
+  const content = useRef<HTMLDivElement>(null)
+  /** The button disappears with the error. */
+  async function handleRetry() {
+    const { isSuccess } = await refetch()
+    if (isSuccess) content.current?.focus()
+  }
   const handleClear = () => controls.handleChoose({ ...codec.none, ...wholeList })
   if (applied.page > 1 && error instanceof ApiError && error.status === 404) {
     return messages.noPage ? (
@@ -71,10 +77,10 @@ export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
   }
   return (
     <>
-      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={handleRetry} /> : null}
       {/* Reserves the height of the text while it loads, so that the list does not move. */}
       <div className={cx('flex min-h-8 items-center justify-between gap-4', className)}>
-        <div role="status">
+        <div ref={content} role="status" tabIndex={-1} className="outline-none">
           {data ? (
             <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-h4">
               {describeCount(data.count, (narrowed && messages.matching) || messages, isCapped)}

@@ -19,13 +19,14 @@ export interface ListControls<F extends ListFilters> {
 
 /** Search and filters of a list: stored in the address, and in a plain form until the script has loaded. */
 export function useListFilters<F extends ListFilters>(codec: QueryCodec<F>): ListControls<F> {
-  const { values, show, apply } = useQueryParams<F>(codec)
+  const { applied, values, show, apply } = useQueryParams<F>(codec)
   const [typed, setTyped] = useState<string | null>(null)
 
   const applyTyped = useEffectEvent((search: string) => {
     setTyped(null)
     // If the search was cleared or the user went back in the meantime, the typed text is no longer current.
-    if (values.search === search) apply({ ...values, page: 1 }, { replace: true })
+    // Back leads to the list before the search, not to each text on the way.
+    if (values.search === search) apply({ ...values, page: 1 }, { replace: applied.search !== '' })
   })
   useEffect(() => {
     if (typed === null) return

@@ -1,10 +1,10 @@
 import { FINDING_KINDS, type FindingKind } from '#domain/ai/findings.ts'
 
 /** `none`, or the kind of a claim; only the rules check figures. */
-export type LikelyKind = 'none' | Exclude<FindingKind, 'unsourced_number'>
+export type LikelyKind = 'none' | Exclude<FindingKind, 'unsourced_number' | 'unfinished'>
 export const LIKELY_KINDS: readonly LikelyKind[] = [
   'none',
-  ...FINDING_KINDS.filter((kind) => kind !== 'unsourced_number'),
+  ...FINDING_KINDS.filter((kind) => kind !== 'unsourced_number' && kind !== 'unfinished'),
 ]
 
 /** For each feature its weight for each kind, in their order. */

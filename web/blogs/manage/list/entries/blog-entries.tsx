@@ -13,12 +13,14 @@ interface BlogEntriesProps {
   isStale: boolean
   isGrid: boolean
   onPage: (page: number) => void
+  /** Asks the author if the claim check finds something. */
+  mayPublish: (blog: BlogItem) => Promise<boolean>
   /** Called when the focused element has left the list. */
   onFocusLost: () => void
 }
 
 /** The listed blogs, with the actions for one or several of them. */
-export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLost }: BlogEntriesProps) {
+export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, mayPublish, onFocusLost }: BlogEntriesProps) {
   const hasRoomForTable = useMediaQuery('(width >= 48rem)')
   const selection = useSelection(blogs, MY_BLOGS.codec.write(filters).toString())
   const deletion = useDeleteDialog({
@@ -38,7 +40,11 @@ export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLo
       <SelectionBar selection={selection} onDelete={() => deletion.onOpen(selection.chosen)} />
       <div aria-busy={isStale} className="mt-2 aria-busy:opacity-60">
         {isGrid ? (
-          <BlogGrid entries={entries} onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined} />
+          <BlogGrid
+            entries={entries}
+            mayPublish={mayPublish}
+            onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined}
+          />
         ) : hasRoomForTable ? (
           <BlogTable entries={entries} />
         ) : (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { RelativeTime } from '#web/lib/time/relative-time.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,24 +18,26 @@ import {
   UnpublishedReason,
 } from './blog-entry.tsx'
 
-interface PublishedAway {
+interface Publishing {
+  /** Asks the author if the claim check finds something. */
+  mayPublish: (blog: BlogItem) => Promise<boolean>
   /** Set if the list shows only drafts, so that a published blog disappears from it. */
   onPublishedAway: (() => void) | undefined
 }
 
-export function BlogGrid({ entries, onPublishedAway }: PublishedAway & { entries: readonly BlogEntry[] }) {
+export function BlogGrid({ entries, ...publishing }: Publishing & { entries: readonly BlogEntry[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:gap-6">
       {entries.map((entry) => (
         <li key={entry.blog.id} className="min-w-0">
-          <BlogGridCard {...entry} onPublishedAway={onPublishedAway} />
+          <BlogGridCard {...entry} {...publishing} />
         </li>
       ))}
     </ul>
   )
 }
 
-function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: BlogEntry & PublishedAway) {
+function BlogGridCard({ blog, isChosen, onToggle, onDelete, mayPublish, onPublishedAway }: BlogEntry & Publishing) {
   const actions = useRef<HTMLDivElement>(null)
   // The pressed button has disappeared.
   const focusView = () => actions.current?.querySelector('a')?.focus()
@@ -64,7 +66,9 @@ function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: B
         <GridFacts blog={blog} />
         <div ref={actions} className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <BlogActions blog={blog} onDelete={onDelete} />
-          {blog.status === 'draft' ? <PublishButton blog={blog} onPublished={onPublishedAway ?? focusView} /> : null}
+          {blog.status === 'draft' ? (
+            <PublishButton blog={blog} mayPublish={mayPublish} onPublished={onPublishedAway ?? focusView} />
+          ) : null}
         </div>
       </div>
     </Card>
@@ -80,22 +84,27 @@ function GridFacts({ blog }: { blog: BlogItem }) {
   )
 }
 
-interface PublishButtonProps {
+interface PublishButtonProps extends Pick<Publishing, 'mayPublish'> {
   blog: BlogItem
   /** Called once it is public and the list has been refetched. */
   onPublished: () => void
 }
 
-function PublishButton({ blog, onPublished }: PublishButtonProps) {
+function PublishButton({ blog, mayPublish, onPublished }: PublishButtonProps) {
   const { mutateAsync, isPending } = usePublication()
+  const [isChecking, setChecking] = useState(false)
 
   async function handleClick() {
+    setChecking(true)
     try {
+      if (!(await mayPublish(blog))) return
       await mutateAsync(blog.id)
       toast.success('Blog published.')
       onPublished()
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      setChecking(false)
     }
   }
 
@@ -104,7 +113,7 @@ function PublishButton({ blog, onPublished }: PublishButtonProps) {
       variant="soft"
       size="small"
       aria-label={`Publish Now: ${blog.title}`}
-      isBusy={isPending}
+      isBusy={isChecking || isPending}
       busyLabel="Publishing..."
       onClick={handleClick}
     >
