@@ -21,6 +21,24 @@ describe('the input is parsed as numbers', () => {
   })
 })
 
+test.each([
+  { feet: "5'8", inches: '', height: 172.72 },
+  { feet: '5 ft 8 in', inches: '', height: 172.72 },
+  { feet: '5', inches: '8.5', height: 173.99 },
+])('$feet and "$inches" is $height cm', ({ feet, inches, height }) => {
+  const { measures } = readEntry(entry({ units: 'kg-ft', weight: '60', feet, inches }), null)
+  expect(measures?.height).toBeCloseTo(height, 2)
+})
+
+// 5.11 may mean 5 ft 11 in or 5.11 feet: a wrong guess is two classes of the BMI.
+test.each([
+  { feet: '5.11', inches: '' },
+  { feet: '5', inches: '12' },
+])('$feet and "$inches" is no height', ({ feet, inches }) => {
+  const { errors } = readEntry(entry({ units: 'kg-ft', weight: '60', feet, inches }), null)
+  expect(errors).toEqual({ height: 'Enter your height in feet and inches, such as 5 and 6.' })
+})
+
 describe('an invalid number or zero shows no result and the reason', () => {
   test.each([
     { fields: { ...SOUND, weight: '0' }, age: '34', invalid: 'weight' },

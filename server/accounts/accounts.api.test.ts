@@ -81,6 +81,11 @@ test.each<[string, object, object]>([
   expect(await register(change)).toMatchObject({ status: 400, body: errors })
 })
 
+test('a first name comes without the title that pages add', async () => {
+  const { body } = await register({ first_name: 'Dr. Harpreet', email: 'harpreet@example.in' })
+  expect(body.user.first_name).toBe('Harpreet')
+})
+
 test('e-mail addresses are unique regardless of case and Unicode composition', async () => {
   await register({ email: 'caf\u00e9@example.in' })
   expect(await register({ email: '  CAFE\u0301@Example.in ' })).toMatchObject({

@@ -21,6 +21,19 @@ test('the check finds forbidden claims in title, summary and text, and gives the
     expect(finding).toEqual({ kind: expect.any(String), text: expect.any(String), reason: expect.any(String) })
 })
 
+test('the check says that an outline is not an article yet', async () => {
+  const author = as(await given.dietitian())
+  const outline = await author.post('/api/adminpanel/blogs/generate_with_ai/', {
+    category: 'diet',
+    topic: 'Xyzzy of the moon',
+    tone: 'casual',
+    auto_publish: false,
+  })
+  expect(outline.body).toMatchObject({ generation: { is_outline: true } })
+  const { body } = await author.post(PATH, { content: outline.body.content })
+  expect(body.findings[0]).toMatchObject({ kind: 'unfinished', reason: expect.stringContaining('outline') })
+})
+
 test.each([
   ['myth', 'Rice eaten at night turns straight into fat.'],
   ['fear_or_shame', 'Sugar is poison, and only lazy people eat it.'],

@@ -123,6 +123,25 @@ test.describe('the result', () => {
     await expectSound(report)
   })
 
+  test('cannot be saved once the details have changed, until it is calculated again', async () => {
+    const page = await visitor()
+    await calculate(page)
+    const download = page.getByRole('button', { name: 'Download Report' })
+    await expectToSee(download)
+    await field(page, 'Weight').fill('80')
+    await expectToSee(page.getByRole('status').getByText('You’ve changed your details.'))
+    await eventually(() =>
+      page
+        .locator('[inert]')
+        .filter({ has: gauge(page) })
+        .count(),
+    ).toBe(1)
+    await calculateButton(page).click()
+    await expectToSee(gauge(page))
+    expect(await page.locator('[inert]').count()).toBe(0)
+    await download.click({ trial: true })
+  })
+
   test('has its own advice for each class and state, above the form on a phone', async () => {
     const page = await visitor({ viewport: PHONE })
     await page.clock.install()

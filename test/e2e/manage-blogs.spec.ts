@@ -280,8 +280,20 @@ test('is a list or a grid, as chosen before; a published draft disappears from t
   await refuse(page, dal, 'The pantry is locked.')
   await publish.click()
   await expectToSee(page.getByText('The pantry is locked.'), publish)
+
   await page.unroute(`**/api/adminpanel/blogs/${dal.id}/`)
+  await author.api.blogs.update(dal.id, {
+    content: `<p>Karela juice cures diabetes. ${'Dal and rice. '.repeat(10)}</p>`,
+  })
   await publish.click()
+  const question = page.getByRole('dialog', { name: 'Before you publish' })
+  await expectToSee(question.getByText('Promise of a cure'))
+  await question.getByRole('button', { name: 'Back to the text' }).click()
+  await expectPath(page, `/dietitian/blogs/edit/${dal.id}`)
+  expect((await author.api.blogs.get(dal.id)).status).toBe('draft')
+  await page.goto(LIST)
+  await publish.click()
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
   await expectToSee(page.getByText('Blog published.'))
   await expectNotToSee(publish)
   await expectToSee(page.getByRole('link', { name: `View ${dal.title}` }).and(focused(page)))

@@ -30,6 +30,7 @@ test.each([
   ['intermitent fasting 16:8', 'intermittent-fasting'],
   ['diet for sugar patients', 'diabetes'],
   ['high protien veg food', 'vegetarian-protein'],
+  ['how to get enough protein without meat', 'vegetarian-protein'],
   ['moong dal cheela recipe', 'moong-chilla'],
   ['Diwali sweets for diabetics', 'diwali-sweets'],
   ['What to eat in the third trimester', 'pregnancy-diet'],
