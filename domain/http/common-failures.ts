@@ -1,5 +1,4 @@
 /** Failure messages that pages need before any call; those of each call are in `failures.ts`. */
-export const UNREADABLE_NUMBER = 'This must be a number'
 export const ANY_FAILURE = 'Something went wrong. Please try again.'
 
 /** The heading of the error page. */

@@ -3,6 +3,8 @@ import { isBlank } from './is-blank.ts'
 
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/
 
+export const mustBeNumber = (label: string) => `${label} must be a number`
+
 interface Limits {
   min: number
   max: number
@@ -19,7 +21,7 @@ export function intWithin({ min, max }: Limits, message: string) {
 
 /** The id of a record in a query. */
 export function idOf(label: string) {
-  const wrong = `${label} must be a number`
+  const wrong = mustBeNumber(label)
   return z.coerce.number(wrong).check(z.int(wrong), z.gte(1, wrong))
 }
 
@@ -34,7 +36,7 @@ export const Flag = z.pipe(
  * @param required the message for an empty field
  */
 export function numeric<T extends z.ZodMiniType<number, number>>(label: string, schema: T, required?: string) {
-  const wrong = `${label} must be a number`
+  const wrong = mustBeNumber(label)
   const error = ({ input }: { input?: unknown }) => (isBlank(input) ? (required ?? wrong) : wrong)
   return z.pipe(
     z.pipe(

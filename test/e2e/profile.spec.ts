@@ -65,7 +65,7 @@ test.describe('profile', () => {
     // The browser gives an empty value for it, which would clear the stored one.
     await page.getByLabel('Height').pressSequentially('-')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await eventually(() => errorLinks(page).allInnerTexts()).toEqual(['This must be a number'])
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual(['Height must be a number'])
     await page.getByLabel('Height').fill('172.5')
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
     const leave = page.getByRole('dialog', { name: 'Unsaved changes' })

@@ -11,7 +11,8 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#domain/http/api-error.ts'
-import { ANY_FAILURE, UNREADABLE_NUMBER } from '#domain/http/common-failures.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
+import { mustBeNumber } from '#domain/http/numeric.ts'
 
 interface ApiFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodMiniType<Output>
@@ -92,8 +93,10 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
     const unreadable = unreadableNumbers(event?.currentTarget)
     await form.handleSubmit(
       async (payload) => {
-        for (const name of unreadable)
-          form.setError(name as Path<Values>, { type: 'unreadable', message: UNREADABLE_NUMBER })
+        for (const { name, labels } of unreadable) {
+          const message = mustBeNumber(labels?.[0]?.textContent ?? 'This')
+          form.setError(name as Path<Values>, { type: 'unreadable', message })
+        }
         hasFieldErrors = unreadable.length > 0
         if (hasFieldErrors) return
         await send(payload).catch((error: unknown) => {
@@ -131,11 +134,11 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
   }
 }
 
-/** The names of number fields with a text that the browser cannot read: their empty value must not clear anything. */
-function unreadableNumbers(form: unknown): string[] {
+/** The number fields with a text that the browser cannot read: their empty value must not clear anything. */
+function unreadableNumbers(form: unknown): HTMLInputElement[] {
   if (!(form instanceof HTMLFormElement)) return []
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
-  return inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name)
+  return inputs.filter(({ validity }) => validity.badInput)
 }
 
 /**
