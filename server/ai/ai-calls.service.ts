@@ -2,7 +2,6 @@ import type { AiStatus } from '#domain/ai/ai.schema.ts'
 import type { Actor, Services } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { TokenUsage, WritingOptions } from '../infra/ai-writer.ts'
-import type { RateLimits } from '../infra/limits/rate-limits.ts'
 import { insertAiCall } from './ai-calls.queries.ts'
 import type { AiAction, AiOutcome } from './ai-calls.table.ts'
 import { throwIfCancelled } from './cancellation.ts'
@@ -15,12 +14,6 @@ function toOutcome(error: unknown): AiOutcome {
 
 const sumTokens = (usage: readonly TokenUsage[], name: keyof TokenUsage) =>
   usage.every((entry) => entry[name] === null) ? null : usage.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
-
-/** Refunds a call that failed on the AI server, up to a daily cap. */
-async function refund(limits: RateLimits, actor: Actor): Promise<void> {
-  const key = String(actor.id)
-  if (await limits.tryTake('aiRefunds', key)) await limits.refund('ai', key)
-}
 
 export interface RecordedCall<T> {
   result: T
@@ -61,7 +54,9 @@ export async function recordCall<T>(
   } catch (error) {
     const outcome = toOutcome(error)
     await record(outcome)
-    if (outcome !== 'cancelled') await refund(limits, call.actor)
+    const key = String(call.actor.id)
+    // A call that failed on the AI server is refunded, up to a daily cap.
+    if (outcome !== 'cancelled' && (await limits.tryTake('aiRefunds', key))) await limits.refund('ai', key)
     throw error
   }
 }

@@ -36,6 +36,9 @@ test('the check says that an outline is not an article yet', async () => {
 
 test.each([
   ['myth', 'Rice eaten at night turns straight into fat.'],
+  ['myth', 'Never vaccinate; turmeric milk is enough.'],
+  ['myth', 'Pregnant women should fast for two days a week.'],
+  ['myth', 'Children under two should drink skimmed milk to stay slim.'],
   ['fear_or_shame', 'Sugar is poison, and only lazy people eat it.'],
   ['medicine_stop', 'If the statin is giving you leg cramps, just skip it for a few weeks and see how you feel.'],
   ['risky_amount', 'Give 2 gm protein per kg for children every day.'],

@@ -1,19 +1,13 @@
 import type { Finding } from '#domain/ai/findings.ts'
 import type { Actor } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { OUTLINE } from './articles/outline.content.ts'
+import { OUTLINE, UNFINISHED_OUTLINE } from './articles/outline.content.ts'
 import type { CheckedText } from './claims/check-claims.ts'
 import { runInTextWorker } from './worker/text-worker.ts'
 
 /** Finds claims that an author should not make or must support. */
 export function checkText(text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
   return runInTextWorker('checkClaims', [text], signal)
-}
-
-const UNFINISHED: Finding = {
-  kind: 'unfinished',
-  text: OUTLINE.end,
-  reason: 'Readers would see an outline with its questions. Answer them in your own words, then remove this sentence.',
 }
 
 /** Accounts with a check running in this process. */
@@ -29,7 +23,7 @@ export async function checkOwnText(actor: Actor, text: CheckedText, signal: Abor
   runningChecks.add(actor.id)
   try {
     const findings: Finding[] = await runInTextWorker('checkLikelyClaims', [text], signal)
-    return text.content?.includes(OUTLINE.end) ? [UNFINISHED, ...findings] : findings
+    return text.content?.includes(OUTLINE.end) ? [UNFINISHED_OUTLINE, ...findings] : findings
   } finally {
     runningChecks.delete(actor.id)
   }

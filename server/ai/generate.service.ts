@@ -80,18 +80,16 @@ export async function generateBlog(
   // A topic that would harm a person is not sent to a model: the built-in engine declines it and names who can help.
   const ai = findHarm(topic) ? createBuiltInWriter() : services.ai
   const voice = voice_sample && ai.engine === 'model' ? await readVoice(services, actor) : []
-  const { result, took_ms, tokens } = await recordCall(
-    { ...services, ai },
-    { actor, action: 'generate', signal },
-    (options) =>
-      ai.write(
-        { category, topic, tone, subject, voice },
-        {
-          ...options,
-          onDraft: emit && ((partial) => emit(toPartialDraft(partial))),
-          forbidden: (article) => findForbiddenClaims({ ...article, topic }),
-        },
-      ),
+  const call = { actor, action: 'generate', signal } as const
+  const { result, took_ms, tokens } = await recordCall({ ...services, ai }, call, (options) =>
+    ai.write(
+      { category, topic, tone, subject, voice },
+      {
+        ...options,
+        onDraft: emit && ((partial) => emit(toPartialDraft(partial))),
+        forbidden: (article) => findForbiddenClaims({ ...article, topic }),
+      },
+    ),
   )
   const { is_outline, left_out, findings: unsourced, ...article } = result
   const draft = BlogInput.parse({ ...article, category, status: 'draft' })

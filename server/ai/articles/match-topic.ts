@@ -152,12 +152,11 @@ export function matchTopic({ topic, category, tone }: SubjectsQuery): TopicMatch
     .slice(1)
     .filter(({ matched }) => [...matched].some((word) => isWeighty(word) && !best?.matched.has(word)))
   // "Protein without meat" is a name of its article.
-  const isInName = (words: string) => best?.entry.article.names.some((name) => name.includes(words)) ?? false
+  const isInName = (at: number) =>
+    best?.entry.article.names.some((name) => name.includes(`${all[at]?.word} ${all[at + 1]?.word}`))
   const isLeftOut = all.some(
     ({ word }, at) =>
-      LEFT_OUT.test(word) &&
-      !isInName(`${word} ${all[at + 1]?.word}`) &&
-      [1, 2].some((step) => best?.matched.has(all[at + step] as SearchWord)),
+      LEFT_OUT.test(word) && !isInName(at) && [1, 2].some((step) => best?.matched.has(all[at + step] as SearchWord)),
   )
   if (
     best &&

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/ai/findings.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 
 /** Its own words. */
@@ -12,6 +13,13 @@ export const OUTLINE = {
   closest: 'Closest in the library',
   end: 'Keep this as a draft until every answer has a source.',
 } as const
+
+/** Shown to its author before an outline is published. */
+export const UNFINISHED_OUTLINE: Finding = {
+  kind: 'unfinished',
+  text: OUTLINE.end,
+  reason: 'Readers would see an outline with its questions. Answer them in your own words, then remove this sentence.',
+}
 
 /** What the outline says first. `{topic}` is the topic in quotation marks. */
 export const OUTLINE_INTROS = {

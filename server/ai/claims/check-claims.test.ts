@@ -122,6 +122,12 @@ describe('figures and studies', () => {
     expect(finding?.reason).toContain('A link to a shop, a search, a social site or one of our own pages isn’t one.')
   })
 
+  test.each([
+    'Don’t skip vaccines because of a cold.',
+    'Pregnant women should not fast.',
+    'Children under two should not drink skimmed milk.',
+  ])('a warning is not a claim: %s', (sentence) => expect(kindsIn(sentence)).toEqual([]))
+
   test('a quotation of the topic is not a claim', () => {
     const content = '<p>“Karela juice cures diabetes”: where to begin.</p>'
     expect(checkClaims({ content, topic: 'Karela juice cures diabetes!' })).toEqual([])

@@ -14,6 +14,20 @@ const TURNS_TO_FAT =
 
 const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Partial<Phrase>])[] = [
   [
+    /\b(?:never|do not|don[’']t|no need to|need not|refuse to|skip|avoid) (?:get |take |have |give )?(?:any |the |your |childhood )?(?:vaccin\w+|immuni[sz]\w+)/i,
+    'No food takes the place of a vaccine. Leave this to the doctor.',
+    { isNegative: true, unless: /\b(?:doctor|paediatrician|fever|allerg\w+)\b/i },
+  ],
+  [
+    /\bpregnan\w+ (?:women|woman|mothers?|ladies) (?:should|can|may|must|ought to) (?:\w+ )?fast\b(?! food)/i,
+    'Whether a pregnant woman may fast is for her doctor to say. Write that, and name a source.',
+    { unless: /\b(?:doctor|midwife|obstetrician|gyna?ecologist)\b/i },
+  ],
+  [
+    /\b(?:children|toddlers?|babies|infants?|kids) (?:under|below|younger than) (?:two|2)\b[^.!?]{0,30}\b(?:skim(?:med)?|low[- ]fat|fat[- ]free)\b/i,
+    'Skimmed and low-fat milk is not for children under two. Name a source for what they should drink.',
+  ],
+  [
     /\b(?:body|stomach|metabolism|digestion)\b[^.!]{0,25}\b(?:cannot|can[’']t|does not|doesn[’']t|stops?|shuts? down|sleeps?)\b[^.!]{0,40}\b(?:(?:once|after|when) the sun (?:goes down|sets|has set)|after sunset|after dark)\b/i,
     'The clock doesn’t turn food into fat: what counts is how much we eat in all. Write about amounts, or about sleeping and digesting well.',
     { isNegative: true, unless: HEDGED },
