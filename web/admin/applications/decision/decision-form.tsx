@@ -34,10 +34,13 @@ export function useDecision<Status extends string, Decision extends { status: St
       toast.success(done[decision.status])
     },
     onCancel: close,
-    // Another admin decided first. The page shows that decision and closes the dialog, so the message goes into a
-    // toast.
+    // Another admin decided first, or the applicant sent it again: the page shows what has changed, and a form that was
+    // filled in for something else is closed.
     onError: ({ status, message }) => {
-      if (status === 409) toast.error(message)
+      if (status !== 409) return
+      close()
+      restoreFocus()
+      toast.error(message)
     },
   }
   return { open, setOpen, close, form }
