@@ -14,8 +14,8 @@ export function useAiCall<Arguments extends unknown[], Answer>(
   const pending = useRef<AbortController>(undefined)
   useEffect(() => () => pending.current?.abort(), [])
 
-  /** Resolves to null on an error or when cancelled. */
-  async function run(...args: Arguments): Promise<Answer | null> {
+  /** Resolves to null on an error, to undefined when cancelled. */
+  async function run(...args: Arguments): Promise<Answer | null | undefined> {
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
@@ -23,9 +23,10 @@ export function useAiCall<Arguments extends unknown[], Answer>(
     setRunning(true)
     try {
       const answer = await call(controller.signal, ...args)
-      return controller.signal.aborted ? null : answer
+      return controller.signal.aborted ? undefined : answer
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(error instanceof ApiError ? error : new ApiError(0, ANY_FAILURE))
+      if (controller.signal.aborted) return undefined
+      setFailure(error instanceof ApiError ? error : new ApiError(0, ANY_FAILURE))
       return null
     } finally {
       if (pending.current === controller) setRunning(false)

@@ -45,16 +45,18 @@ export function useClaimCheck() {
   const [question, setQuestion] = useState<Question | null>(null)
   const call = useAiCall(checkClaims)
 
-  async function check({ title, summary, content }: CheckedText): Promise<Finding[] | null> {
+  /** @returns null if the check failed, undefined if it was cancelled */
+  async function check({ title, summary, content }: CheckedText): Promise<Finding[] | null | undefined> {
     const answer = await call.run({ title, summary, content })
     if (answer) setChecked({ key: textKey({ title, summary, content }), findings: answer.findings })
-    return answer?.findings ?? null
+    return answer === null ? null : answer?.findings
   }
 
   /** Asks the author only when something was found, before the text is published or sent for review. */
   async function mayPublish(text: CheckedText, isForReview: boolean): Promise<boolean> {
     const findings = await check(text)
-    if (!findings || findings.length === 0) {
+    if (findings === undefined) return false
+    if (findings === null || findings.length === 0) {
       // A failed check does not block publishing.
       call.clearFailure()
       return true

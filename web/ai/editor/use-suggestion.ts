@@ -20,7 +20,7 @@ export function useSuggestion<Arguments extends unknown[], Suggestion>(
   async function suggest(...args: Arguments) {
     setApplied(null)
     setSuggestion(null)
-    setSuggestion(await call.run(...args))
+    setSuggestion((await call.run(...args)) ?? null)
   }
 
   return {

@@ -97,7 +97,7 @@ export function useImprovement() {
   async function improve(draft: BlogItem) {
     setItem(draft)
     setResult(null)
-    setResult(await call.run(draft))
+    setResult((await call.run(draft)) ?? null)
   }
 
   return { ...call, item, result, improve, close: () => setResult(null) }

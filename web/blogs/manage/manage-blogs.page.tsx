@@ -67,10 +67,17 @@ export default function ManageBlogsPage() {
   const claims = useClaimCheck()
   const checkedId = useRef(0)
   const navigate = useNavigate()
-  async function mayPublish({ id }: BlogItem) {
+  const lastCheck = useRef<Promise<unknown>>(Promise.resolve())
+  async function checkBlog(id: number) {
     checkedId.current = id
     const { title, summary, content } = await api.blogs.get(id)
     return claims.mayPublish({ title, summary, content }, false)
+  }
+  /** One after the other: a second check would cancel the first. */
+  function mayPublish({ id }: BlogItem) {
+    const check = lastCheck.current.then(() => checkBlog(id))
+    lastCheck.current = check.catch(() => {})
+    return check
   }
   const stats = list.query.data?.stats
   return (
