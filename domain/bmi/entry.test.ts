@@ -34,6 +34,7 @@ test.each([
 test.each([
   { feet: '5.11', inches: '' },
   { feet: '5', inches: '12' },
+  { feet: "5'8", inches: '3' },
 ])('$feet and "$inches" is no height', ({ feet, inches }) => {
   const { errors } = readEntry(entry({ units: 'kg-ft', weight: '60', feet, inches }), null)
   expect(errors).toEqual({ height: 'Enter your height in feet and inches, such as 5 and 6.' })

@@ -80,9 +80,11 @@ function toWeight({ units, weight }: BodyEntry): number | null {
 function toHeight({ units, height, feet, inches }: BodyEntry): number | null {
   if (detectHeightUnit(units) === 'cm') return toNumber(height)
   const [, wholeFeet, typedTogether] = FEET.exec(feet.trim()) ?? []
-  const rest = inches.trim() || typedTogether || '0'
-  const inchesNumber = within(toNumber(rest), INCHES)
-  return wholeFeet === undefined || inchesNumber === null ? null : toCentimetres(Number(wholeFeet), inchesNumber)
+  const isTwice = typedTogether !== undefined && inches.trim() !== ''
+  const inchesNumber = within(toNumber(inches.trim() || typedTogether || '0'), INCHES)
+  return wholeFeet === undefined || isTwice || inchesNumber === null
+    ? null
+    : toCentimetres(Number(wholeFeet), inchesNumber)
 }
 
 /** Empty required fields, in the order of the form. An age of null means that the form does not ask for it. */
