@@ -29,7 +29,6 @@ export const VERIFICATION_LINK_DAYS = 7
 export const VERIFICATION_LINK_INVALID = 'This link is invalid or has expired.'
 export const VERIFICATION_NEEDS_SIGN_IN = 'Sign in to the account with this email address to confirm it.'
 export const VERIFICATION_SENT = 'We’ve sent you a new link.'
-export const ALREADY_VERIFIED = 'Your email address is already confirmed.'
 export const EMAIL_VERIFIED = 'Your email address is confirmed.'
 export const EMAIL_VERIFIED_ALREADY = 'Your email address is already confirmed.'
 export const EMAIL_NOT_VERIFIED = 'Confirm your email address first.'

@@ -73,7 +73,7 @@ export function passwordsMatch<T extends { password: string; password_confirm: s
 }
 
 /** "Dr." and "Dt.", which a dietitian's pages add themselves. */
-const TITLE = /^(?:dr|dt)(?:\.\s*|\s+)(?=\S)/i
+const TITLE = /^(?:(?:dr|dt)(?:\.\s*|\s+))+(?=\S)/i
 
 export const FirstName = personName('First name').check(z.overwrite((name) => name.replace(TITLE, '')))
 export const LastName = personName('Last name')

@@ -1,6 +1,6 @@
 import { isOpen } from '#domain/applications/application-status.ts'
 import {
-  ADMIN_NEEDS_NONE,
+  ALREADY_ADMIN,
   ALREADY_APPLIED,
   ALREADY_DECIDED,
   ALREADY_DIETITIAN,
@@ -88,7 +88,7 @@ export async function listApplications(db: Database, actor: Actor, query: Applic
 
 export async function apply(db: Database, actor: Actor, input: ApplicationInput): Promise<Application> {
   if (actor.role === 'dietitian') throw conflict(ALREADY_DIETITIAN)
-  if (actor.role === 'admin') throw conflict(ADMIN_NEEDS_NONE)
+  if (actor.role === 'admin') throw conflict(ALREADY_ADMIN)
   const id = await insertApplication(db, { ...input, user_id: actor.id })
   if (id === null) throw conflict(ALREADY_APPLIED)
   return getApplication(db, id)

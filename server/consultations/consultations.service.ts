@@ -1,7 +1,7 @@
 import type { ConsultationRequest, RequestInput, RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { derivePriority } from '#domain/consultations/priority.ts'
 import {
-  ALREADY_SENT_ANOTHER,
+  IDEMPOTENCY_KEY_USED,
   NO_SUCH_DIETITIAN,
   NOT_ACCEPTING,
   NOT_TO_ONESELF,
@@ -164,7 +164,7 @@ export async function createRequest(
   const sent = idempotencyKey === null ? null : await findSentRequest(db, actor.id, idempotencyKey)
   if (sent) {
     const isSame = sent.dietitian_id === input.to_dietitian && sent.message === input.message
-    if (!isSame) throw conflict(ALREADY_SENT_ANOTHER)
+    if (!isSame) throw conflict(IDEMPOTENCY_KEY_USED)
     return toRequest(actor, sent, 0)
   }
   const [recipient, client] = await Promise.all([

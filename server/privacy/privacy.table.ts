@@ -11,7 +11,7 @@ export const erasures = pgTable(
     target_type: text({ enum: ['user', 'assessment'] }).notNull(),
     target_id: reference().notNull(),
     erased_at: createdAt(),
-    /** For an account: true if its articles were kept. */
+    /** For an account: true if its articles were retained. */
     retained_articles: boolean().notNull().default(true),
   },
   (table) => [

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import {
-  ALREADY_VERIFIED,
   EMAIL_VERIFIED,
+  EMAIL_VERIFIED_ALREADY,
   VERIFICATION_LINK_INVALID,
   VERIFICATION_NEEDS_SIGN_IN,
 } from '#domain/accounts/account-rules.ts'
@@ -38,7 +38,9 @@ function Confirmation() {
   }
   // A link that was used before is invalid too.
   if (error?.fields.token && security?.email_verified) {
-    return <FormOutcome tone="success" text={ALREADY_VERIFIED} next={{ label: 'Go to My Profile', to: '/profile' }} />
+    return (
+      <FormOutcome tone="success" text={EMAIL_VERIFIED_ALREADY} next={{ label: 'Go to My Profile', to: '/profile' }} />
+    )
   }
   const settings = { label: 'Open settings', to: '/settings' }
   if (token === '' || error?.fields.token) {

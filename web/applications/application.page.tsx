@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { ADMIN_NEEDS_NONE, ALREADY_DIETITIAN } from '#domain/applications/applications.schema.ts'
+import { ALREADY_ADMIN, ALREADY_DIETITIAN } from '#domain/applications/applications.schema.ts'
 import { canEnterConsole } from '#domain/roles.ts'
 import { AccountPage } from '#web/accounts/account-page.tsx'
 import { api } from '#web/lib/api/api.ts'
@@ -77,7 +77,7 @@ function ApplicationPanel() {
 function InConsole({ isDietitian }: { isDietitian: boolean }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p>{isDietitian ? ALREADY_DIETITIAN : ADMIN_NEEDS_NONE}</p>
+      <p>{isDietitian ? ALREADY_DIETITIAN : ALREADY_ADMIN}</p>
       <ButtonLink to="/dietitian/requests">Open the console</ButtonLink>
     </div>
   )
