@@ -8,6 +8,7 @@ const SUCCESS_MS = 4000
 const CLASSES = {
   toast:
     'flex w-full items-center gap-3 rounded-field border border-line bg-raised py-1.5 pr-2 pl-4 text-ink shadow-modal',
+  icon: 'flex-none',
   title: 'pt-0.5 text-md leading-(--leading-ui)',
   // Toasts behind the front one are covered until the stack is expanded.
   closeButton:
@@ -28,8 +29,8 @@ function mount(): void {
       style={{ '--width': '26rem', fontFamily: 'inherit' }}
       icons={{
         close: <X aria-hidden="true" className="size-5" strokeWidth={1.75} />,
-        success: <CircleCheck aria-hidden="true" className="size-5 flex-none text-success" strokeWidth={1.75} />,
-        error: <CircleAlert aria-hidden="true" className="size-5 flex-none text-danger" strokeWidth={1.75} />,
+        success: <CircleCheck aria-hidden="true" className="size-5 text-success" strokeWidth={1.75} />,
+        error: <CircleAlert aria-hidden="true" className="size-5 text-danger" strokeWidth={1.75} />,
       }}
       toastOptions={{ unstyled: true, classNames: CLASSES }}
     />,

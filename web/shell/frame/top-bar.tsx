@@ -26,7 +26,7 @@ export function AreaTopBar({ area, user, pathname, tools, menu }: AreaTopBarProp
   const crumb = findCrumb(area, pathname)
   const item = crumb.to && name ? [{ label: name }] : []
   return (
-    <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-(--gutter) lg:min-h-18 lg:gap-4 lg:px-8">
+    <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-(--gutter) py-1 lg:min-h-18 lg:gap-4 lg:px-8">
       {menu}
       {/* One line: only the last crumb below 1280 px; hidden on phones, where the page's heading says the same. */}
       <div className="min-w-0 max-sm:sr-only **:[[aria-current]]:line-clamp-1 max-xl:[&_li:not(:last-child)]:hidden max-xl:[&_svg]:hidden xl:[&_ol]:flex-nowrap [&_a]:whitespace-nowrap">
