@@ -19,7 +19,8 @@ export default defineConfig({
     navigationTimeout: TIMEOUT_MS,
     launchOptions: launchOptions(),
     // Without snapshots of the DOM: they fetch blob images, which the pages' Content-Security-Policy refuses.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // A recording slows every test, so only the second try of a failed one is recorded.
+    trace: { mode: 'on-first-retry', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
   },
 })
