@@ -108,6 +108,10 @@ describe('homophones and missing words', () => {
   test.each([
     ['They don’t except help, and they don’t loose weight.', 'They don’t accept help, and they don’t lose weight.'],
     ['Most people eat at there desks.', 'Most people eat at their desks.'],
+    ['They have hit there foot, and there price is high.', 'They have hit their foot, and their price is high.'],
+    ['If they’re is a rash, wash you’re hands.', 'If there is a rash, wash your hands.'],
+    ['Ask weather the food is fresh in hot whether.', 'Ask whether the food is fresh in hot weather.'],
+    ['Serve half and than offer the rest afterwords.', 'Serve half and then offer the rest afterwards.'],
     ['Do not loose heart, and do not except every tip.', 'Do not lose heart, and do not accept every tip.'],
     ['Ask yourself whose giving it away.', 'Ask yourself who’s giving it away.'],
     [
@@ -201,6 +205,8 @@ describe('homophones and missing words', () => {
     'It’s best to soak the beans, and it’s fresh.',
     'A dose not exceeding 400 mg is safe, and less effect is better.',
     'What we live on there is rice, and who’s also eating is plain.',
+    'Weather the storm, and ask whether the weather is dry.',
+    'Out there family life goes on, and there are more than five.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
@@ -286,6 +292,8 @@ describe('terms that few readers know, and words that many misspell', () => {
     ['It has a high satiety index.', 'It keeps hunger away for long.'],
     ['Nocturnal hyperphagia spoils sleep.', 'Night-time overeating spoils sleep.'],
     ['Occassionally a meal of khichdi is enough.', 'Occasionally a meal of khichdi is enough.'],
+    ['Add a litle grated chese to the dossa.', 'Add a little grated cheese to the dosa.'],
+    ['It may ocurr with your daugther’s iddli.', 'It may occur with your daughter’s idli.'],
     ['Untill then, have diabetis checked.', 'Until then, have diabetes checked.'],
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 
@@ -295,6 +303,7 @@ describe('terms that few readers know, and words that many misspell', () => {
     'Lethargy in a newborn and a skin lesion need a doctor.',
     'Satiety (fullness) comes late.',
     'Doctors call it “dyspepsia”.',
+    'They eat jolada rotti with a rare mangsho.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 

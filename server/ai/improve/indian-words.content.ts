@@ -82,7 +82,7 @@ prebiotics prediabetes prepone priya probiotic probiotics PROT psychosocial psyl
 pulao pulissery puliyogare pulusu puran puri puttu qawwali qorma raab rabdi rabri Ragda raggi Raghavan ragi
 Raipur raita raitas raitha Raja Rajan Rajasthan Rajasthani rajgeera rajgira Rajkot rajma rajmah Rakesh ramadan
 ramzan Ranchi ras rasam rasgulla rasmalai rassa ration Ratnagiri rava refeeding reflux Rehan Rehana rehydration
-Rheumatology Rina Rishikesh Ritesh ritu rog rogan rohan Rohtak rohu rosogolla roti rotis rotla rotli rotlo rotte
+Rheumatology Rina Rishikesh Ritesh ritu rog rogan rohan Rohtak rohu rosogolla roti rotis rotla rotli rotlo rotte rotti
 rottelu rottes rottis roza rozas rui Rukhsana rumali rupees ruti saag saaru saath Saba sabja sabji sabudana
 sabut sabzi sabzis sabziwala sadam sagai sagoo sagu sai sair salan salwar sama samai samak Samastipur sambar
 sambhar sambharam sambharo samo samosa samosas sana Sanchalanasana sandesh sangeet sangri Sanjay sankranti

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { Dialect, type Lint, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
+import { capitalised } from '../text/sentences.ts'
+import { COMMON_WORDS } from './common-words.content.ts'
 import { type Edit, typographic } from './edit.ts'
 import { INDIAN_WORDS } from './indian-words.content.ts'
 import { RULES_OFF } from './proofread.content.ts'
@@ -12,10 +14,19 @@ const LONG_WORD = 8
 const SHORT_WORD = 5
 /** Common endings of transliterated Hindi, Punjabi, Bengali or Konkani words, rare in English. */
 const REGIONAL_ENDING = /[aiou]$/i
-/** In characters; a text this long yields more changes than a person reads one by one. */
-const LONGEST = 50_000
 
 const KNOWN = new Set(INDIAN_WORDS.map((word) => word.toLowerCase()))
+/** What two spellings share that differ only in doubled letters: "chese" and "cheese". */
+const withoutDoubled = (word: string) => word.toLowerCase().replace(/([a-z])\1/g, '$1')
+const WITHOUT_DOUBLED = new Map([...KNOWN, ...COMMON_WORDS.toReversed()].map((word) => [withoutDoubled(word), word]))
+
+/** The first of Harper's suggestions, unless another word is likelier in an article on food. */
+function chooseSpelling(before: string, suggestions: readonly string[]): string {
+  const likelier = WITHOUT_DOUBLED.get(withoutDoubled(before))
+  const common = suggestions.find((one) => COMMON_WORDS.includes(one.toLowerCase()))
+  const word = likelier ?? common ?? suggestions[0] ?? before
+  return /^\p{Lu}/u.test(before) ? capitalised(word) : word
+}
 
 /** True for a known word, its plural and its possessive. */
 function isKnown(word: string): boolean {
@@ -26,10 +37,8 @@ function isKnown(word: string): boolean {
 async function createLinter(): Promise<LocalLinter> {
   const linter = new LocalLinter({ binary, dialect: Dialect.Indian })
   await linter.setup()
-  await linter.setLintConfig({
-    ...(await linter.getLintConfig()),
-    ...Object.fromEntries(RULES_OFF.map((rule) => [rule, false])),
-  })
+  const off = Object.fromEntries(RULES_OFF.map((rule) => [rule, false]))
+  await linter.setLintConfig({ ...(await linter.getLintConfig()), ...off })
   await linter.importWords([...INDIAN_WORDS])
   return linter
 }
@@ -38,7 +47,6 @@ let linter: Promise<LocalLinter> | null = null
 
 /** @returns Harper's corrections of spelling and grammar, without changes of dialect or style */
 export async function proofread(text: string): Promise<Edit[]> {
-  if (text.length > LONGEST) return []
   linter ??= createLinter().catch((error) => {
     linter = null
     throw error
@@ -68,45 +76,40 @@ function toEdit(lint: Lint, text: string, toOffset: (at: number) => number): Edi
   const [start, end] = [toOffset(span.start), toOffset(span.end)]
   const before = text.slice(start, end)
   // Addresses, and "HbA1c".
-  if (
-    /[\d@/]/.test(wordsAround(text, start, /^an?$/i.test(before) ? end + 1 : end)) ||
-    /^(?:had had|that that|in in)$/i.test(before) ||
-    before === 'A a'
-  )
-    return null
+  const around = wordsAround(text, start, /^an?$/i.test(before) ? end + 1 : end)
+  if (/[\d@/]/.test(around) || /^(?:[Hh]ad had|[Tt]hat that|[Ii]n in|A a)$/.test(before)) return null
   // 0 replaces, 1 removes, 2 inserts after.
-  const after = [suggestion.get_replacement_text(), '', before + suggestion.get_replacement_text()][suggestion.kind()]
-  if (after === undefined || after === before) return null
   const isSpelling = kind === 'Spelling' || kind === 'Typo'
-  if (isSpelling && !isMisspelt(text, start, before, after)) return null
+  const [first = '', ...more] = lint.suggestions().map((one) => one.get_replacement_text())
+  const replacement = isSpelling ? chooseSpelling(before, [first, ...more]) : first
+  const after = [replacement, '', before + replacement][suggestion.kind()]
+  if (after === undefined || after === before || (isSpelling && !isMisspelt(text, start, before, after))) return null
   const written = typographic(after)
   // Harper names words `like this`.
   const reason = isSpelling ? `It is spelt “${written}”.` : typographic(lint.message().replace(/`([^`]*)`/g, '“$1”'))
   return { start, end, after: written, reason }
 }
 
-const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
+const lettersOf = (word: string) => [...word.toLowerCase().replace(/\W/g, '')].sort().join('')
 
-const BLANK = /\s/
-
-/** The complete words that a span touches. */
+/** The complete words that a span touches, with at most 100 characters around it. */
 function wordsAround(text: string, start: number, end: number): string {
-  let from = start
-  let to = end
-  while (from > 0 && !BLANK.test(text[from - 1] ?? '')) from--
-  while (to < text.length && !BLANK.test(text[to] ?? '')) to++
-  return text.slice(from, to)
+  const before = text
+    .slice(Math.max(0, start - 100), start)
+    .split(/\s/)
+    .at(-1)
+  return `${before}${text.slice(start, end)}${text.slice(end, end + 100).split(/\s/, 1)}`
 }
 
 /** True for a mistyped English word; in doubt the word is a name or from another language. */
 function isMisspelt(text: string, start: number, before: string, after: string): boolean {
   const isCapital = /^\p{Lu}/u.test(before)
   const isName = isCapital && !/(?:^|[.!?:]\s+|\n)["“‘(]?$/u.test(text.slice(0, start))
-  if (isName || isKnown(before) || !/^[a-z]{4,}$/i.test(before) || /\s/.test(after)) return false
+  if (isName || isKnown(before) || !/^[a-z]{4,}(?:[’']s)?$/i.test(before) || /\s/.test(after)) return false
   // A name may also begin a sentence.
   if (isCapital && before.length !== after.length) return false
-  // Two letters have changed places.
-  if (lettersOf(before) === lettersOf(after)) return true
+  // Two letters have changed places, or one is doubled.
+  if ([lettersOf, withoutDoubled].some((shared) => shared(before) === shared(after))) return true
   const isLong = before.length >= LONG_WORD
   if (!isLong && REGIONAL_ENDING.test(before)) return false
   if (before.length <= SHORT_WORD && after.length <= before.length) return false

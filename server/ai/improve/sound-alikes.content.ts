@@ -75,6 +75,13 @@ export const SOUND_ALIKES: readonly Mistake[] = [
     `(?<=^|[.!?,] )weather(?= (?:you|they|it|he|she|we|I) [^.]*\\bor\\b)`,
     `\\bweather(?= or not\\b)`,
     `(?<=\\b(?:asks?|asked|know|knows|see|decides?|check|wonders?|sure|matter|clear|doubt|depends on|tell|say|find out) )weather(?= (?:you|they|it|he|she|we|I|to|your|their|his|her|there|these)\\b)`,
+    `(?<=\\b(?:ask|know|see|decide|check|wonder|sure|matter|clear|doubt|on|say|out|not|often|really|(?:ask|tell) (?:me|us|him|her|them|(?:your|a|the) (?:doctor|dietitian|nurse|chemist))) )weather(?= (?:the|an?|this|that|any|some|children|people) [\\p{L}-]+(?: [\\p{L}-]+)? (?:is|are|was|were|has|have|can|could|will|would|should|may|might|needs?|gets?|eats?|takes?|works?|helps?|contains?)\\b)`,
+  ),
+  ...pair(
+    'weather',
+    '“Whether” asks a question; the weather is wet or dry.',
+    `(?<=\\b(?:hot|cold|cool|dry|wet|humid|warm|rainy|cloudy|pleasant|bad|stormy|changing) )whether(?=[.,;!?]|$| (?:is|was|and|makes?|can|brings?|when|because|for)\\b)`,
+    `(?<=\\bthe )whether(?= (?:is|was|turns?|gets?|changes?|has|outside|today|forecast)\\b)`,
   ),
   ...pair(
     'principal',
@@ -200,7 +207,7 @@ export const SOUND_ALIKES: readonly Mistake[] = [
   ...pair(
     'role',
     'A part to play is a “role”; bread is a “roll”.',
-    `(?<=\\b(?:plays?|played|playing|have|has|had) (?:an?|the|no|its|their|some|any|his|her)(?: (?:big|large|key|great|important|major|small|vital|central|crucial|main|huge|special|leading|useful|different))? )roll\\b`,
+    `(?<=\\b(?:plays?|played|playing|have|has|had) (?:an?|the|no|its|their|some|any|his|her)(?: (?:big|large|key|great|important|major|small|vital|central|crucial|main|huge|special|leading|useful|different|bigger|larger|greater))? )roll\\b`,
     `\\broll(?= model)`,
   ),
   ...pair('cereal', 'Grain is a “cereal”.', `(?<=\\b(?:breakfast|sugary|whole-grain|packaged|boxed) )serial(?=s?\\b)`),
@@ -269,6 +276,17 @@ export const SOUND_ALIKES: readonly Mistake[] = [
     'What is taken at one time is a “dose”.',
     `(?<=\\b(?:daily|high|low|small|right|large|single|next|same|correct|a|the|any|your) )does(?= of\\b)`,
   ),
+  ...pair(
+    'then',
+    'What comes next comes “then”; “than” compares.',
+    `(?<=\\b(?:and|first|,) )than(?= (?:add|offer|eat|drink|take|rest|go|come|cook|serve|mix|wait|start|begin|try|walk|sleep|slowly|again|give|put|check|ask|see|use|leave|let|it|they|we|she|he|you)\\b)`,
+  ),
+  ...pair(
+    'stairs',
+    'Steps are “stairs”; to “stare” is to look for long.',
+    `(?<=\\b(?:climb|climbs|climbing|climbed|flights? of|up the|down the|on the|take the|takes the|use the) (?:the )?)stares\\b`,
+  ),
+  ...pair('afterwards', '“Afterwards” means later.', `\\bafterwords\\b`),
   ...pair(
     'than',
     'What is compared follows “than”.',
@@ -361,12 +379,13 @@ export const SOUND_ALIKES: readonly Mistake[] = [
     `(?<=^|[.!?] )Your(?= (?:not|going to|doing|welcome|allowed to|able to|probably|free to|better off)\\b)`,
     `\\byour(?= (?:doing|having|getting|taking|feeling|giving|making) (?:a good|too|it|this|that|them|tired|weak|enough)\\b)`,
     `\\byour(?= (?:free|welcome|able|unable|supposed|allowed) to\\b)`,
+    `(?<=\\b(?:if|when|while|because|unless|since|once|till|until|that|and|but) )your(?= feeling (?:better|worse|well|fine|tired|weak|unwell|sick|low|hungry|full|dizzy)\\b)`,
   ),
   ...pair(
     'your',
     '“Your” tells whose it is; “you’re” is short for “you are”.',
     `(?<=\\b(?:with|of|in|on|from|by|at|about|into|during|through|for) )you['’]re(?= \\p{L})`,
-    `(?<=\\b(?:change|improve|reduce|control|lose|fill|bring|share|raises?|lowers?|not) )you['’]re(?= (?:${OWNED})\\b)`,
+    `\\byou['’]re(?= (?:eyes|hands|teeth|plates?|children|diets?|weight|health|blood|body|bones|muscles|stomach|lunch|breakfast|dinner|tiffin|bottle|doctor|mother|medicines|reports|hair|skin|habits|phone|kitchen|mind|growth|baby|child|son|daughter|husband|wife|foot|feet|dose|appetite|meals?)\\b)`,
   ),
   ...pair(
     'who’s',
@@ -397,8 +416,14 @@ export const SOUND_ALIKES: readonly Mistake[] = [
   ...pair(
     'their',
     '“Their” tells whose it is; “there” is a place.',
-    `(?<=\\b(?:at|of|with|for|on|by|about|into|through|during|rub|close|open|wash|brush|fill|pack|bring|carry|share|finish|skip|improve|lose|check|raise|feed|change) )there(?= (?:${OWNED})\\b)`,
+    `(?<=\\b(?:at|of|with|for|on|by|about|into|through|during|rub|close|open|wash|brush|fill|pack|bring|carry|share|finish|skip|improve|lose|check|raise|feed|change|hurt|hit|visit|follow|lower|control|keep|take|leave|miss|enjoy|finishing|packing|losing|using|getting|giving|past|before|under|near|without) )there(?= (?:${OWNED}|foot|feet|heads?|ears?|nails?|baby|babies|sons?|daughters?|husbands?|wives|wife|sugar levels?|doses?|insulin|appetites?|shoes|towels?|glasses)\\b)`,
+    `(?<!\\b(?:is|are|was|were|be|been|isn['’]t|aren['’]t|up|down|over|in|out|right|from|lives?|lived|there) )\\bthere(?= (?:(?:last|first|next|main|new|own|little|young|whole|daily|usual) )?(?:baby|child|son|daughter|husband|wife|doctor|foot|price|taste|weight|meal|tiffin|stomach|body|skin|hair|health|diet|kitchen|plate|family|job|turn|dose|growth|appetite|report) (?:is|was|has|had|does|did|will|would|can|may|might|should|needs?|gets?|gives?|became?|hurts?|looks?|feels?|depends?)\\b)`,
     `(?<=\\b(?:and|but|so|because|that|when|if) )there(?= (?:reason|advice|idea|fear|story|doubt|worry|answer|opinion|thought|mistake|secret|rule|goal|(?:favourite|main|first|biggest) (?:question|thought|worry|meal|mistake|concern|problem|food|dish|fear)) (?:is|was)\\b)`,
+  ),
+  ...pair(
+    'there ',
+    '“There” is a place; “they’re” is “they are”.',
+    `\\bthey['’]re (?=(?:is|are|was|were|has been|have been|will be|may be|can be)\\b)`,
   ),
   ...pair(
     'there',

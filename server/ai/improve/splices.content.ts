@@ -29,7 +29,7 @@ export const SAYING = /^(?:says?|said|thinks?|thought|asks?|asked|knows?|knew|ho
 export const EITHER = /^(?:before|after|until|once|by)$/
 /** "The moment you wake, drink water." */
 export const NO_SENTENCE =
-  /(?:^|\b(?:and|but) )(?:the (?:\w+ )?(?:moment|minute|day|time|more|less|\w+er)|every (?:time|day|night|morning|evening|week|month|year|bite|step)|next time|each time|no matter)\b/
+  /(?:^|\b(?:and|but) )(?:the (?:\w+ )?(?:moment|minute|day|time|more|less|\w+er)|every (?:time|day|night|morning|evening|week|month|year|bite|step)|next time|each time|no matter|like)\b/
 
 /** Never the noun of a relative clause. */
 export const OBJECT_PRONOUN = /^(?:them|him|us|me|himself|herself|itself|themselves|yourself)$/
