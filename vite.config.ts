@@ -15,6 +15,25 @@ const toastStylesAsFile: Plugin = {
   },
 }
 
+const RELOADS = 'window.location.reload();\n\t\treturn new Promise(() => {});'
+
+/** The router loses an error thrown here, but shows one of the page's own functions. */
+const FAILS = 'const fail = () => { throw error; };\n\t\treturn { default: fail, clientLoader: fail };'
+
+/**
+ * If a page's script cannot be loaded, the router would reload the page before it, and without a connection the browser
+ * would then show its own error. Here the error page says what to do; its link loads the page that was asked for.
+ */
+const failedPageSaysSo: Plugin = {
+  name: 'failed-page-says-so',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/react-router\/dist\/production\/.*\/routeModules\.js$/.test(id)) return null
+    if (!code.includes(RELOADS)) throw new Error('React Router treats scripts that fail to load in another way')
+    return { code: code.replace(RELOADS, FAILS), map: null }
+  },
+}
+
 /** A thread's file, next to the chunk that starts it. */
 const textWorker: Plugin = {
   name: 'text-worker',
@@ -60,7 +79,7 @@ function hotReloadPort(port: number): number {
 const chunks = chunkGroups()
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), toastStylesAsFile, importAgain, textWorker, chunks.plugin],
+  plugins: [tailwindcss(), reactRouter(), toastStylesAsFile, failedPageSaysSo, importAgain, textWorker, chunks.plugin],
   // Fonts stay files: the Content-Security-Policy takes none from data: addresses.
   build: { target: 'es2022', assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
   environments: {

@@ -53,3 +53,19 @@ test('a report contains no personal data and no address', async () => {
   })
   expect((await request.response())?.status()).toBe(204)
 })
+
+test('a page whose script cannot be loaded says so, and its link loads it', async () => {
+  const page = await visitor({
+    isFirstLoad: true,
+    expects: /Failed to (load resource|fetch dynamically)|Error loading route module/,
+  })
+  await open(page, '/faq')
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await page.getByRole('heading', { name: 'We couldn’t show this page' }).waitFor()
+  await page.getByText('You appear to be offline. Check your connection and try again.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: /\w/ }).waitFor()
+  await expect(page).toHaveURL('/about')
+})

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { ApiError } from '#domain/http/api-error.ts'
+import { ApiError, OFFLINE_MESSAGE } from '#domain/http/api-error.ts'
 import { PAGE_NOT_SHOWN } from '#domain/http/common-failures.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
@@ -15,6 +15,9 @@ const UNEXPECTED: Explanation = {
   text: 'We couldn’t show this page. Nothing you’ve saved is lost. Please try again in a moment.',
 }
 
+/** In the words of Chromium, Firefox and Safari. */
+const SCRIPT_NOT_LOADED = /dynamically imported module|Importing a module script failed/
+
 function textField(body: unknown, field: string): string | undefined {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
   return typeof value === 'string' ? value : undefined
@@ -27,6 +30,8 @@ function explain(error: unknown): Explanation {
     if (error.status < 500) return { title: PAGE_NOT_SHOWN, text: error.message, requestId }
     return { ...UNEXPECTED, requestId }
   }
+  if (error instanceof TypeError && SCRIPT_NOT_LOADED.test(error.message))
+    return { title: PAGE_NOT_SHOWN, text: OFFLINE_MESSAGE }
   if (isRouteErrorResponse(error)) {
     const text = textField(error.data, 'detail') || UNEXPECTED.text
     return { ...UNEXPECTED, text, requestId: textField(error.data, 'request_id') }
