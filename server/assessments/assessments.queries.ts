@@ -115,6 +115,11 @@ export async function findLinked(db: Database, tokenHash: string, target: LinkTa
   return row?.assessment_id ?? null
 }
 
+export async function findEmail(db: Database, id: number): Promise<string | null> {
+  const [row] = await db.select({ email: assessments.email }).from(assessments).where(eq(assessments.id, id))
+  return row?.email ?? null
+}
+
 /** Invalidates the links to one submission or to its answer, or all links. */
 export async function invalidateLinks(db: Database, of?: { id: number; target: LinkTarget }): Promise<void> {
   const isOf = of && and(eq(assessmentLinks.assessment_id, of.id), eq(assessmentLinks.leads_to, of.target))

@@ -28,6 +28,7 @@ import {
   type AssessmentRow,
   consumeLink,
   deleteAssessments,
+  findEmail,
   findLinked,
   insertAssessment,
   insertLink,
@@ -192,11 +193,13 @@ export async function renewLink(
 ): Promise<void> {
   await limits.take('linkByAddress', address)
   const id = await findLinked(db, sha256(token), target)
-  if (id === null) return
+  const email = id === null ? null : await findEmail(db, id)
+  if (id === null || email === null) return
+  // Before the transaction, because the limit needs a connection of its own.
+  await limits.take('assessmentMails', email)
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id)
     if (!row) return
-    await limits.take('assessmentMails', row.email)
     await invalidateLinks(tx, { id, target })
     const props = { token: await makeMailedLink(tx, id, target) }
     await queueMail(tx, { to: row.email, template: LINK_MAILS[target], props })
