@@ -41,12 +41,11 @@ async function makeDailyBackup(source: BackupSource, target: BackupTarget, signa
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await prune(source, folder)
   await saveErasures(source.dataDir, folder)
-  if (!(await isDue(folder))) return null
-  const backup = await withBackupLock(source.url, async () =>
-    (await isDue(folder)) ? makeBackup(source, target, signal) : null,
-  )
-  await rm(join(folder, FAILED), { force: true })
-  await prune(source, folder)
+  const makeIfDue = async () => ((await isDue(folder)) ? makeBackup(source, target, signal) : null)
+  const backup = (await isDue(folder)) ? await withBackupLock(source.url, makeIfDue) : null
+  // Today's backup may also come from `npm run backup`, or from another process.
+  if (!(await isDue(folder))) await rm(join(folder, FAILED), { force: true })
+  if (backup) await prune(source, folder)
   return backup
 }
 
