@@ -67,13 +67,12 @@ export async function openCertificate(db: Database, actor: Actor, id: number): P
 export async function openCertificateDocument({ db, files }: Store, actor: Actor, id: number) {
   const { certificate } = await requireReadable(db, actor, id)
   const { dietitian_id, file_kind: kind, file_key } = certificate
-  const download = await readDocument(files, { kind, file_key }, `certificate-${id}`)
   if (dietitian_id !== actor.id) {
     await recordAudit(db, actor.id, 'certificate.document_opened', ['user', dietitian_id], {
       after: { certificate: id },
     })
   }
-  return download
+  return readDocument(files, { kind, file_key }, `certificate-${id}`)
 }
 
 /**

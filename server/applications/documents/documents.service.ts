@@ -49,13 +49,12 @@ export async function addDocument(store: Store, actor: Actor, id: number, file: 
 export async function openDocument({ db, files }: Store, actor: Actor, applicationId: number, id: number) {
   const application = await requireReadable(db, actor, applicationId)
   const document = requireFound(await findDocument(db, applicationId, id))
-  const download = await readDocument(files, document, `application-${applicationId}-document-${id}`)
   if (application.applicant.id !== actor.id) {
     await recordAudit(db, actor.id, 'application.document_opened', ['dietitian_application', applicationId], {
       after: { document: id },
     })
   }
-  return download
+  return readDocument(files, document, `application-${applicationId}-document-${id}`)
 }
 
 export async function removeDocument(store: Store, actor: Actor, applicationId: number, id: number): Promise<void> {
