@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { WeeklyViews } from '#domain/blogs/blogs.schema.ts'
 import { lastWeeks } from '#domain/blogs/weeks.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import type { Actor, ViewCounter } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { countViews, sumWeeklyViews, type ViewRow } from './views.queries.ts'
@@ -39,16 +40,12 @@ function viewKey({ blog_id, user_id, address, user_agent }: View): string {
   return `${blog_id} ${user_id} ${address} ${browserOf(user_agent)}`
 }
 
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
-}
-
 /**
  * Identifies a reader for one day: by account or, without a sign-in, by address and kind of browser. The hashes are
  * keyed, so that the table alone does not let anyone follow a reader from day to day, or test addresses and accounts.
  */
 function readerOf(secret: string, now: Date, { address, user_agent, user_id: userId }: View) {
-  const day = dayOf(now)
+  const day = indiaDay(now)
   const hash = (identity: string) => createHmac('sha256', secret).update(`${day}\n${identity}`).digest('base64url')
   const browser = `${address}\n${browserOf(user_agent)}`
   const [without, withAccount] = [hash(browser), hash(`account\n${browser}`)]
@@ -69,7 +66,7 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
     try {
       const day = new Date()
       const rows = batch.map((view): ViewRow => ({ ...view, ...readerOf(secret, day, view) }))
-      await countViews(db, dayOf(day), rows)
+      await countViews(db, indiaDay(day), rows)
     } catch (error) {
       // Retried at the next flush. A newer view by the same reader has the same key and is counted once.
       for (const view of batch) waiting.set(viewKey(view), view)
