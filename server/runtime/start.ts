@@ -32,7 +32,7 @@ import { enqueueQueuedMails } from '../mail/mails.queries.ts'
 import { saveErasureList } from '../privacy/erasure/erasure.service.ts'
 import { refreshSiteSettings } from '../site-settings/site-settings.service.ts'
 import { type Bootstrapped, bootstrap } from './bootstrap.ts'
-import { eraseAccountsDue, removeUnfinishedFiles, runCleanupJobs } from './cleanup-jobs.ts'
+import { eraseAccountsDue, removeOldContentChanges, removeUnfinishedFiles, runCleanupJobs } from './cleanup-jobs.ts'
 import type { Config } from './env.ts'
 import {
   endRestoredSessions,
@@ -137,6 +137,7 @@ async function startOn(
     },
     hourly: async () => {
       await eraseAccountsDue(stores, cache.invalidateChanged, logger)
+      await removeOldContentChanges(connection.db, stores)
       await cache.invalidateTags(dietitianTags(await listJustExpired(connection.db)))
     },
     log: logger,
