@@ -33,9 +33,9 @@ export function createOpenStreams(limits: { concurrent: number; perKey: number }
      */
     add(account: number, address: string, end: () => void): () => void {
       const ends = endsByAccount.get(account) ?? new Set()
+      const release = acquire(address)
       const [oldest] = ends
       if (ends.size >= perAccount) oldest?.()
-      const release = acquire(address)
       endsByAccount.set(account, ends.add(end))
       return () => {
         if (!ends.delete(end)) return
