@@ -46,8 +46,8 @@ function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
 /** Without plates their script is not loaded. */
 async function withPlates(api: Api, html: string, category: BlogCategory, signal: AbortSignal) {
   if (!html.includes('<figure data-plate="')) return { html, recipe: null }
-  const { loadPlates } = await import('./plates/load-plates.ts')
-  return loadPlates(api, { html, category }, signal)
+  const plates = await import('./plates/load-plates.ts').catch(() => null)
+  return plates ? plates.loadPlates(api, { html, category }, signal) : { html, recipe: null }
 }
 
 export async function loadArticle(api: Api, id: string | undefined, signal: AbortSignal): Promise<Article> {
