@@ -37,3 +37,6 @@ export const PRIVATE_NOTE_CHANGED = 'This note was changed elsewhere'
 export function replyNote(reply: string): string {
   return `Replied: ${[...reply].slice(0, NOTE_EXCERPT).join('')}…`
 }
+
+/** Most requests that are closed at once; each tells its client. */
+export const CLOSED_AT_ONCE_MAX = 200

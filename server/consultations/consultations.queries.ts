@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
+import { CLOSED_AT_ONCE_MAX } from '#domain/consultations/request-rules.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { columnsOf } from '../db/columns.ts'
@@ -198,13 +199,19 @@ export async function listHandedOverRows(db: Database, dietitianId: number, days
     .orderBy(desc(requests.handover_ended_at), desc(requests.id))
 }
 
-/** Closes requests answered so many days ago without a message since. @returns the closed requests */
+/** Closes requests answered so many days ago without a message since, the oldest first. @returns the closed requests */
 export async function closeAnsweredRows(db: Database, dietitianId: number, days: number) {
   const now = new Date()
+  const answered = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.dietitian_id, dietitianId), wasAnsweredDaysAgo(days)))
+    .orderBy(requests.id)
+    .limit(CLOSED_AT_ONCE_MAX)
   return db
     .update(requests)
     .set({ status: 'closed', closed_at: now, updated_at: now })
-    .where(and(eq(requests.dietitian_id, dietitianId), wasAnsweredDaysAgo(days)))
+    .where(inArray(requests.id, answered))
     .returning({ id: requests.id, client_id: requests.client_id })
 }
 

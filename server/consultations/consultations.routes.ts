@@ -43,6 +43,7 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(app, consultationsApi.handedOver, ({ db, actor }) => listHandedOver(db, actor))
   bind(app, consultationsApi.answerHandover, (call) => answerHandover(call, call.actor, call.params.id, call.body), {
     admit: requireParticipantRole('client'),
+    changes: true,
   })
   bind(app, consultationsApi.privateNote, ({ db, actor, params }) => getPrivateNote(db, actor, params.id))
   bind(

@@ -75,7 +75,7 @@ async function choosePriority(tx: Database, actor: Actor, row: RequestRow, chose
 }
 
 /** Updates the reply time that the directory shows, once there are enough first replies. */
-async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise<void> {
+export async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise<void> {
   await lockProfileMeasures(tx, dietitianId)
   const { replies, median_minutes } = await measureFirstReplies(tx, dietitianId)
   await updateFirstReplyTime(tx, dietitianId, replies < FIRST_REPLIES_MIN ? null : median_minutes)

@@ -18,6 +18,7 @@ import { withIsoDates } from '../infra/formats/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { listHandedOverRows, type RequestRow, saveRequest } from './consultations.queries.ts'
 import { canHandOver, changeRequest, openCandidate } from './consultations.service.ts'
+import { refreshFirstReplyTime } from './conversation.service.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
 
@@ -77,6 +78,7 @@ async function handOver(tx: Database, actor: Actor, row: RequestRow, to: number)
     replied_at: null,
   })
   await deleteNotes(tx, row.id)
+  if (row.dietitian_id !== null) await refreshFirstReplyTime(tx, row.dietitian_id)
   await recordAudit(tx, actor.id, 'request.handed_over', ['consultation_request', row.id], {
     before: { dietitian: row.dietitian_id },
     after: { dietitian: to },

@@ -7,7 +7,7 @@ import {
   type ConsultationRequest,
 } from '#domain/consultations/consultations.schema.ts'
 import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
-import { CLOSE_AFTER_DAYS } from '#domain/consultations/request-rules.ts'
+import { CLOSE_AFTER_DAYS, CLOSED_AT_ONCE_MAX } from '#domain/consultations/request-rules.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -216,7 +216,8 @@ function CloseAnswered() {
     mutationFn: (answered_days: number) => api.consultations.closeAnswered({ answered_days }),
     onSuccess: async ({ closed }) => {
       setOpen(false)
-      toast.success(closed === 0 ? 'No requests were left to close.' : `Closed ${requestsLabel(closed)}.`)
+      const rest = closed === CLOSED_AT_ONCE_MAX ? ' Close the rest in the same way.' : ''
+      toast.success(closed === 0 ? 'No requests were left to close.' : `Closed ${requestsLabel(closed)}.${rest}`)
       await refreshRequests(queries)
     },
   })
