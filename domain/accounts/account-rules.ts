@@ -50,3 +50,6 @@ export const EMAIL_READ_ONLY = 'Email cannot be changed'
 export function isMinor(age: number | null): boolean {
   return age !== null && age < ADULT_AGE
 }
+
+/** Shown on the sign-in to which an ended session leads. */
+export const SESSION_ENDED = 'Your session has ended. Sign in again to go on where you were.'

@@ -80,6 +80,7 @@ test.describe('guards', () => {
     await admin.accounts.updateAccount(client.id, { is_active: false })
     await page.goto('/profile')
     await expectPath(page, '/login?next=%2Fprofile')
+    await expectToSee(page.getByText('Your session has ended. Sign in again to go on where you were.'))
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['device_id'])
   })
 })

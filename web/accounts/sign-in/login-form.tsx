@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { OTP_REQUIRED } from '#domain/accounts/account-rules.ts'
+import { OTP_REQUIRED, SESSION_ENDED } from '#domain/accounts/account-rules.ts'
 import { Login } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
@@ -9,7 +9,8 @@ import { usePendingRequest } from '#web/lib/forms/drafts/use-pending-request.ts'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { login } from '#web/lib/session/session.ts'
+import { login, useSession } from '#web/lib/session/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -41,9 +42,11 @@ export function LoginForm() {
   const query = search.toString()
   const register = { pathname: '/register', search: query }
   const pendingRequest = usePendingRequest(search.get('next'))
+  const hasExpired = useSession((session) => session.hasExpired)
 
   return (
     <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
+      {hasExpired ? <Banner tone="info">{SESSION_ENDED}</Banner> : null}
       {pendingRequest ? (
         <section aria-label="Your message" className="grid gap-4 rounded-card bg-primary-soft p-5 text-on-primary-soft">
           <p>

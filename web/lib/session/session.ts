@@ -30,9 +30,11 @@ interface SessionState {
   user: SessionUser | null
   /** The user logged out in this tab, so guards lead home instead of to the sign-in. */
   hasLoggedOut: boolean
+  /** The session expired or was revoked, so the sign-in says why it is shown. */
+  hasExpired: boolean
 }
 
-const UNKNOWN: SessionState = { status: 'unknown', user: null, hasLoggedOut: false }
+const UNKNOWN: SessionState = { status: 'unknown', user: null, hasLoggedOut: false, hasExpired: false }
 
 export const useSession = create<SessionState>()(() => UNKNOWN)
 
@@ -43,7 +45,8 @@ function applySession(user: SessionUser | null, hasLoggedOut = false) {
   // The head script sets the same attribute before the first paint; styles read it.
   if (user) document.documentElement.setAttribute('data-signed-in', user.role)
   else document.documentElement.removeAttribute('data-signed-in')
-  useSession.setState({ status: user ? 'signed-in' : 'signed-out', user, hasLoggedOut })
+  const hasExpired = !user && !hasLoggedOut && useSession.getState().status === 'signed-in'
+  useSession.setState({ status: user ? 'signed-in' : 'signed-out', user, hasLoggedOut, hasExpired })
 }
 
 /**
