@@ -83,6 +83,7 @@ test.describe('the result', () => {
     const dietitians = page.getByRole('heading', { name: 'Dietitians you can write to now' })
     await dietitians.scrollIntoViewIfNeeded()
     await expectToSee(page.getByText('Matches: Weight Loss').first())
+    await expectNotToSee(page.getByRole('heading', { name: 'Talk it through with a dietitian' }))
     expect(await hrefOf(page.getByRole('link', { name: 'Find a dietitian for losing weight' }))).toBe(
       '/dietitians?specialization=weight_loss',
     )

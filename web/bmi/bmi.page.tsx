@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BmiPage({ loaderData: { review } }: Route.ComponentProps) {
   return (
-    <>
+    <div className="group">
       <div className="wrap pt-10 pb-20">
         <Breadcrumb entries={BREADCRUMB} />
         <h1 className="mt-4">BMI calculator</h1>
@@ -63,10 +63,13 @@ export default function BmiPage({ loaderData: { review } }: Route.ComponentProps
           <AboutBmi />
         </Suspense>
       </div>
-      <Suspense>
-        <SuggestedDietitians concern="general" />
-      </Suspense>
-    </>
+      {/* A result suggests others, for its own concern. */}
+      <div className="group-has-data-dietitians:hidden">
+        <Suspense>
+          <SuggestedDietitians concern="general" />
+        </Suspense>
+      </div>
+    </div>
   )
 }
 

@@ -62,7 +62,7 @@ export function View({ placement, renderDietitians, ...input }: BmiResultProps) 
         </ResultActions>
       </Panel>
       {concern && renderDietitians ? (
-        <section className="mt-4 print:hidden">
+        <section data-dietitians className="mt-4 print:hidden">
           <Heading className="text-xl">Dietitians you can write to now</Heading>
           {renderDietitians(concern)}
           {texts.adult ? <div className="mt-6 grid sm:flex">{PERSONAL_PLAN}</div> : null}
