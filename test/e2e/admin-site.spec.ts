@@ -174,6 +174,7 @@ test('the launch checklist counts or clears every claim, and pages leave no gap 
   expect(home).not.toMatch(/98%|5-star/)
 
   await checklist.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
   await expectNotToSee(checklist)
   const reader = await visitor({ baseURL: product.url })
   await open(reader, '/')

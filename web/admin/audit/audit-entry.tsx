@@ -20,6 +20,7 @@ const PAGES: Partial<Record<string, string>> = {
   consultation_request: '/admin/requests/',
   assessment: '/admin/assessments/',
   blog: '/blogs/',
+  dietitian_application: '/admin/applications/',
 }
 
 /** Entries identify their target by number; only the actor has a name. */

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSettingsMutation } from '../settings/site-settings.queries.ts'
@@ -13,11 +14,20 @@ import { useSettingsMutation } from '../settings/site-settings.queries.ts'
 /** Shown until every claim of the public pages is confirmed with a source, counted or cleared. */
 export function LaunchChecklist({ claims: { version, claims } }: { claims: Claims }) {
   const { mutate, isPending, error } = useSettingsMutation(api.siteSettings.decideClaims)
+  const [isClearing, setClearing] = useState(false)
   const open = claims.filter(({ state }) => state === 'default')
   const decided = claims.filter(({ state }) => state !== 'default')
   if (open.length === 0) return null
   const decide = (choices: ClaimChoice[], message: string) =>
-    mutate({ version, claims: choices }, { onSuccess: () => toast.success(message) })
+    mutate(
+      { version, claims: choices },
+      {
+        onSuccess: () => {
+          setClearing(false)
+          toast.success(message)
+        },
+      },
+    )
   const toItem = (claim: Claim) => <ClaimItem key={claim.name} claim={claim} isBusy={isPending} onDecide={decide} />
   const countable = open.filter(({ counted }) => counted !== null)
   return (
@@ -41,19 +51,25 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
         >
           Use counted figures
         </Button>
-        <Button
-          variant="outline"
-          isBusy={isPending}
-          onClick={() =>
-            decide(
-              open.map(({ name }) => ({ name, state: 'cleared' })),
-              'Claims cleared. To bring them back, open Settings and go to History.',
-            )
-          }
-        >
+        <Button variant="outline" isBusy={isPending} onClick={() => setClearing(true)}>
           Clear all
         </Button>
       </div>
+      <ConfirmDialog
+        open={isClearing}
+        title={open.length === 1 ? 'Clear one claim?' : `Clear ${open.length} claims?`}
+        action="Clear all"
+        isBusy={isPending}
+        onClose={() => setClearing(false)}
+        onConfirm={() =>
+          decide(
+            open.map(({ name }) => ({ name, state: 'cleared' })),
+            'Claims cleared. To bring them back, open Settings and go to History.',
+          )
+        }
+      >
+        The public pages stop showing them at once. You can bring them back in Settings, under History.
+      </ConfirmDialog>
       {error ? <Banner className="mt-4">{error.message}</Banner> : null}
       <ul className="mt-4 grid" aria-label="Claims without a source">
         {open.map(toItem)}
