@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { cx } from '#web/ui/cx.ts'
 import { logOut } from '../account/log-out.ts'
 import { FREE_CONSULTATION, isCurrentEntry, mainEntries, type NavigationEntry } from '../navigation.ts'
 import { AccountArea } from './account-area.tsx'
@@ -74,7 +75,13 @@ const ICON = 'size-4.5 -mt-0.5 text-(--saag-300)'
 /** Saag 900 in both themes. */
 function TopStrip({ firstName }: { firstName: string | undefined }) {
   return (
-    <div className="bg-(--saag-900) text-(--steel-0) text-xs [--focus:var(--makki-300)]">
+    <div
+      className={cx(
+        'bg-(--saag-900) text-(--steel-0) text-xs [--focus:var(--makki-300)]',
+        // On a small screen it holds the offer or the greeting, and nothing else.
+        SITE.consultation_offer === '' && 'max-lg:hidden max-lg:in-data-signed-in:block',
+      )}
+    >
       <div className="wrap flex min-h-[38px] items-center justify-center gap-6">
         <a href={SITE.phone_href} className={CONTACT}>
           <Phone aria-hidden="true" strokeWidth={1.75} className={ICON} />
