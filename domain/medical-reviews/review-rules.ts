@@ -47,7 +47,7 @@ export const REVIEW_STATES = ['unreviewed', 'changed', 'sent_back', 'overdue', '
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
-  unreviewed: 'New',
+  unreviewed: 'Not reviewed yet',
   changed: 'Changed since the last review',
   sent_back: 'Sent back',
   overdue: 'Overdue',
