@@ -210,7 +210,7 @@ test.describe('two people who edit one article', () => {
     await expectToSee(
       dialog.getByRole('region', { name: 'Your version' }).getByText('this'),
       dialog.getByRole('region', { name: 'Their version' }).getByText('other'),
-      dialog.getByText(/^You saved it at .* in another tab or on another device/),
+      dialog.getByText(/^You saved it on .* in another tab or on another device/),
     )
     await expectSound(page)
     await button(dialog, 'Use theirs').click()
@@ -228,7 +228,7 @@ test.describe('two people who edit one article', () => {
     const { results } = await admin.blogs.listVersions(blog.id)
     await titleField(page).fill('What the author says')
     await button(page, 'Save Changes').click()
-    await expectToSee(dialog.getByText(`${results[0]?.saved_by} saved it at`, { exact: false }))
+    await expectToSee(dialog.getByText(`${results[0]?.saved_by} saved it on`, { exact: false }))
     await button(dialog, 'Continue writing').click()
     expect(await titleField(page).inputValue()).toBe('What the author says')
     await button(page, 'Save Changes').click()

@@ -51,7 +51,7 @@ export default function RequestListPage() {
           <h1 className="text-h2">Contact Requests</h1>
           <p className="min-h-7 text-ink-muted">{waiting ? describeWaiting(waiting.count) : null}</p>
         </div>
-        {isAdmin ? null : <CloseAnswered />}
+        {isAdmin || stats?.total === 0 ? null : <CloseAnswered />}
       </div>
       {list.query.isLoadingError ? null : (
         <div className="mt-6">

@@ -65,9 +65,9 @@ export function ConflictDialog({
 
 function describeOtherVersion(when: string, savedBy: string, me: string): string {
   const marked = 'Words in only one of the two versions are marked.'
-  if (savedBy === '') return `It was saved at ${when}, after you opened it. ${marked}`
-  if (savedBy !== me) return `${savedBy} saved it at ${when}, after you opened it. ${marked}`
-  return `You saved it at ${when}, in another tab or on another device, after you opened it here. ${marked}`
+  if (savedBy === '') return `It was saved on ${when}, after you opened it. ${marked}`
+  if (savedBy !== me) return `${savedBy} saved it on ${when}, after you opened it. ${marked}`
+  return `You saved it on ${when}, in another tab or on another device, after you opened it here. ${marked}`
 }
 
 function Version({ heading, rows, without }: { heading: string; rows: ComparedRow[]; without: TextPart['kind'] }) {
