@@ -231,3 +231,16 @@ describe('a proposed dietitian', () => {
     })
   })
 })
+
+test('the former dietitian’s median time to a first reply no longer counts the request', async () => {
+  const { client, first, second, url, propose, answer } = await waiting()
+  const others = await Promise.all([1, 2, 3, 4].map(async () => given.request({ to: first, from: await given.user() })))
+  for (const address of [url, ...others.map(({ id }) => `${LIST}${id}/`)])
+    await as(first).patch(`${address}update_status/`, { reply: 'Begin with breakfast.' })
+  const minutes = async () => (await as(first).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes
+  expect(await minutes()).toEqual(expect.any(Number))
+  await as(client).post(`${url}messages/`, { body: 'And what about lunch?' })
+  await propose(second)
+  expect((await answer(client, true)).status).toBe(200)
+  expect(await minutes()).toBeNull()
+})

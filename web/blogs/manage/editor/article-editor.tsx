@@ -106,7 +106,7 @@ export function ArticleEditor({ blog, user, slots, onTheirs }: ArticleEditorProp
       >
         <UploadProgress state={upload.state} onCancel={upload.cancel} />
       </div>
-      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden max-[23.5rem]:gap-1 max-[23.5rem]:px-2 [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3 max-[23.5rem]:[&>*]:px-1.5 [@media(max-height:30rem)]:static">
+      <div className="save-bar sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden max-[23.5rem]:gap-1 max-[23.5rem]:px-2 [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3 max-[23.5rem]:[&>*]:px-1.5 [@media(max-height:30rem)]:static">
         <SaveActions article={article} blog={blog} size="small" />
       </div>
       <LeaveArticle
