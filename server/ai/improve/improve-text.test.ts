@@ -111,6 +111,9 @@ describe('homophones and missing words', () => {
     ['They have hit there foot, and there price is high.', 'They have hit their foot, and their price is high.'],
     ['If they’re is a rash, wash you’re hands.', 'If there is a rash, wash your hands.'],
     ['Ask weather the food is fresh in hot whether.', 'Ask whether the food is fresh in hot weather.'],
+    ['Do not add too many sugar, and eat all three meal.', 'Do not add too much sugar, and eat all three meals.'],
+    ['Get a blood tests, and carry a shopping bags.', 'Get a blood test, and carry a shopping bag.'],
+    ['If there is leftovers, add a few nut to them.', 'If there are leftovers, add a few nuts to them.'],
     ['Serve half and than offer the rest afterwords.', 'Serve half and then offer the rest afterwards.'],
     ['Do not loose heart, and do not except every tip.', 'Do not lose heart, and do not accept every tip.'],
     ['Ask yourself whose giving it away.', 'Ask yourself who’s giving it away.'],
@@ -206,6 +209,7 @@ describe('homophones and missing words', () => {
     'A dose not exceeding 400 mg is safe, and less effect is better.',
     'What we live on there is rice, and who’s also eating is plain.',
     'Weather the storm, and ask whether the weather is dry.',
+    'Eat too many rice cakes, many of the water bottles, and a meals diary, and both food and yoga are good.',
     'Out there family life goes on, and there are more than five.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })

@@ -4,6 +4,7 @@ export const RULES_OFF = [
   'AdjectiveDoubleDegree',
   'Anybody',
   'Anywhere',
+  'AvoidAndAlso',
   'AvoidContractions',
   'BoringWords',
   'CommaFixes',

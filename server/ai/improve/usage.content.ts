@@ -35,6 +35,50 @@ const COUNTED =
   '(client|patient|reason|friend|symptom|thing|meal|mistake|habit|problem|student|teacher|doctor|snack|vegetable|nutrient|vitamin|mineral|dish|recipe|myth|tip|supplement|disease|family member|neighbour|colleague|cousin|daughter|son)'
 const MORE_THAN_ONE = 'This word stands for more than one.'
 
+const ONE = 'This word stands for one.'
+const UNCOUNTED =
+  '(?:sugar|salt|oil|water|ice|rice|milk|ghee|butter|tea|coffee|fat|protein|fibre|iron|juice|bread|meat|weight|food|sleep|exercise|time|stress|information|advice|energy|caffeine|alcohol|honey|jaggery|flour|starch)'
+const COUNTABLE =
+  '(bag|blood test|test|tablet|medicine|meal|snack|habit|fruit|egg|nut|bowl|cup|bottle|symptom|doctor|patient|report|problem|change|step|roti|idli|dosa|spoon|plate|week|month|question|reason|mistake|food)'
+/** No further noun follows. */
+const NO_NOUN =
+  '(?=[.,;:!?]|$| (?:a|an|per|in|for|of|with|and|or|before|after|each|every|at|to|from|on|by|when|if|that|which|is|are|was|were|has|have|can|may|will|should|reduces?|raises?|needs?|helps?|causes?|contains?|gives?|makes?|keeps?)\\b)'
+
+/** One or many. */
+const NUMBER: readonly Mistake[] = [
+  [
+    new RegExp(
+      `\\b((?:too|so|how|as|very) )many (?=(?:of (?:the|this|that|your|our|their) )?${UNCOUNTED}\\b(?! \\p{L}+s\\b))`,
+      'giu',
+    ),
+    (_, before = '') => `${before}much `,
+    'What cannot be counted takes “much”.',
+  ],
+  [
+    new RegExp(`\\bmany (?=of (?:the|this|that|your|our|their) ${UNCOUNTED}\\b(?! \\p{L}+s\\b))`, 'giu'),
+    () => 'much ',
+    'What cannot be counted takes “much”.',
+  ],
+  [
+    new RegExp(`\\b((?:many|several|a few|all (?:three|four|five|six)) )${COUNTABLE}${NO_NOUN}`, 'giu'),
+    (_, before = '', noun = '') => `${before}${noun}s`,
+    MORE_THAN_ONE,
+  ],
+  [
+    new RegExp(
+      `\\b((?:an?|one|each|every) (?:(?:blood|shopping|blue|small|big|simple|new|good|healthy|single|red|little|daily|quick|cheap|boiled|fresh) )?)${COUNTABLE}s${NO_NOUN}`,
+      'giu',
+    ),
+    (_, before = '', noun = '') => `${before}${noun}`,
+    ONE,
+  ],
+  [
+    /\bthere is (?=(?:many|several|leftovers)\b|(?:two|three|four|five|six) \p{L}+s\b(?!['’]))/giu,
+    () => 'there are ',
+    'A plural takes “are”.',
+  ],
+]
+
 /** What is left out or written as it sounds. */
 const SOUNDS_ALIKE: readonly Mistake[] = [
   [
@@ -390,6 +434,7 @@ const SOUNDS_ALIKE: readonly Mistake[] = [
 
 /** Words that are right but in the wrong place, as hurried authors in India write them. */
 export const USAGE: readonly Mistake[] = [
+  ...NUMBER,
   ...SOUNDS_ALIKE,
   [/\bnow[- ]a[- ]days\b/giu, () => 'nowadays', 'It is one word: “nowadays”.'],
   [
