@@ -20,6 +20,8 @@ export function pointer(_page: Page): InputMethod {
 }
 
 const MAX_STOPS = 250
+/** The letters that are typed key by key, with the first paragraph's end; the rest of a text is inserted at once. */
+const TYPED = 60
 
 /** Presses Tab until the target has the focus; fails if it never gets it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -44,7 +46,8 @@ export function keyboard(page: Page): InputMethod {
     },
     async write(target, text) {
       await tabTo(page, target)
-      await page.keyboard.type(text)
+      await page.keyboard.type(text.slice(0, TYPED))
+      await page.keyboard.insertText(text.slice(TYPED))
     },
     async choose(target, option) {
       await tabTo(page, target)
