@@ -143,6 +143,7 @@ test('OpenAPI describes every path of the contract', async () => {
   const docs = await anonymous.get('/api/docs/')
   expect(docs.status).toBe(200)
   expect(docs.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'/)
+  expect((await anonymous.get('/api/docs/static/swagger-initializer.js')).body).toContain('"supportedSubmitMethods":[]')
 })
 
 /** The keywords of JSON Schema and OpenAPI that our contract uses. */
