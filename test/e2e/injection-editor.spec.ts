@@ -77,7 +77,7 @@ test.describe('pasted text', () => {
     expectCalm()
   })
 
-  test('keeps its legitimate markup from the clipboard to the reader', async () => {
+  test('keeps its legitimate markup from the clipboard to the stored article', async () => {
     const { page, author } = await atEditor()
     await watch(page)
     await titleField(page).fill(TITLE)
@@ -107,17 +107,10 @@ test.describe('hostile text restored', () => {
     const author = await given.dietitian()
     const page = await signedIn(author, UNGUARDED)
     const { expectCalm } = await watch(page)
-    for (const at of [0, 8]) {
-      await author.api.blogs.saveWorkingCopy({ blog: null, ...hostile(HIDDEN_IN(at)) })
-      await openEditor(page, CREATE)
-      await button(findRecoverableDraft(page), 'Restore').click()
-      await expectSoundEditor(page)
-      await button(page, 'Cancel')
-        .or(page.getByRole('link', { name: 'Cancel' }))
-        .first()
-        .click()
-      await button(page.getByRole('dialog', { name: 'Unsaved changes' }), 'Leave').click()
-    }
+    await author.api.blogs.saveWorkingCopy({ blog: null, ...hostile(HIDDEN_IN(0)) })
+    await openEditor(page, CREATE)
+    await button(findRecoverableDraft(page), 'Restore').click()
+    await expectSoundEditor(page)
     expectCalm()
   })
 
@@ -126,14 +119,12 @@ test.describe('hostile text restored', () => {
     const page = await signedIn(author, UNGUARDED)
     const { expectCalm } = await watch(page)
     await openEditor(page, CREATE)
-    for (const at of [1, 9]) {
-      const works = [{ text: hostile(HIDDEN_IN(at)), basedOn: null, at: Date.now() }]
-      const stored = JSON.stringify({ text: JSON.stringify(works), at: Date.now() })
-      await page.evaluate(`localStorage.setItem('unsent:${author.id}:article:new', ${JSON.stringify(stored)})`)
-      await openEditor(page, CREATE)
-      await button(findRecoverableDraft(page), 'Restore').click()
-      await expectSoundEditor(page)
-    }
+    const works = [{ text: hostile(HIDDEN_IN(1)), basedOn: null, at: Date.now() }]
+    const stored = JSON.stringify({ text: JSON.stringify(works), at: Date.now() })
+    await page.evaluate(`localStorage.setItem('unsent:${author.id}:article:new', ${JSON.stringify(stored)})`)
+    await openEditor(page, CREATE)
+    await button(findRecoverableDraft(page), 'Restore').click()
+    await expectSoundEditor(page)
     expectCalm()
   })
 
@@ -146,18 +137,16 @@ test.describe('hostile text restored', () => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), content } })
     })
-    for (const at of [2, 10]) {
-      content = HIDDEN_IN(at)
-      await openEditor(page, editPath(blog))
-      await expectSoundEditor(page)
-      content = HIDDEN_IN(at + 1)
-      await button(page, 'History').click()
-      const dialog = page.getByRole('dialog', { name: 'History' })
-      await dialog.getByRole('listitem').first().getByRole('button').click()
-      await button(dialog, 'Restore this version').click()
-      await expectNotToSee(dialog)
-      await expectSoundEditor(page)
-    }
+    content = HIDDEN_IN(2)
+    await openEditor(page, editPath(blog))
+    await expectSoundEditor(page)
+    content = HIDDEN_IN(3)
+    await button(page, 'History').click()
+    const dialog = page.getByRole('dialog', { name: 'History' })
+    await dialog.getByRole('listitem').first().getByRole('button').click()
+    await button(dialog, 'Restore this version').click()
+    await expectNotToSee(dialog)
+    await expectSoundEditor(page)
     expectCalm()
   })
 
