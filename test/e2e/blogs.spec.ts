@@ -5,7 +5,6 @@ import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from
 import { expireAccessToken } from './browser-storage.ts'
 import { runSql } from './database.ts'
 import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
-import { TIMEOUT_MS } from './settings.ts'
 
 const BODY =
   '<p>Ask ten people what they would change to eat better and nine name the ghee. The bowl beside it does more.</p>' +
@@ -202,7 +201,7 @@ test.describe('an article', () => {
     expect(await page.locator('html').getAttribute('data-taken')).toBeNull()
   })
 
-  test('by an admin offers no contact, and a missing one says so, with status 404', async () => {
+  test('by an admin offers no contact, and a missing one says so, with status 404 and no Retry', async () => {
     const admin = await given.admin()
     const blog = await admin.blogs.create({
       title: 'Written by the office itself',
@@ -220,6 +219,7 @@ test.describe('an article', () => {
       expect(response?.status()).toBe(404)
       await expectToSee(page.getByRole('heading', { name: 'Article Not Found' }))
       await expectToSee(page.getByText('The requested article could not be found.'))
+      await expectNotToSee(page.getByRole('button', { name: 'Retry' }))
     }
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expectPath(page, '/blogs')
@@ -266,38 +266,21 @@ test.describe('an article', () => {
     await expectToSee(stranger.getByRole('heading', { name: 'Article Not Found' }))
   })
 
-  test('that could not be loaded is loaded by Retry; a missing one has no such button', async () => {
+  test('that could not be loaded is loaded by Retry', async () => {
     const author = await given.dietitian()
     const blog = await given.blog(author)
-    const page = await visitor({ expects: /net::ERR_|404/ })
+    const page = await visitor({ expects: /net::ERR_/ })
     await open(page, `/blogs?author=${author.id}`)
     await page.route(`**/api/adminpanel/blogs/${blog.id}/`, (route) => route.abort(), { times: 1 })
     await page.getByRole('link', { name: blog.title }).click()
     await expectToSee(page.getByText('Failed to fetch blog'), page.getByRole('link', { name: 'Back to Blog' }))
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByRole('heading', { level: 1, name: blog.title }))
-    await page.goto('/blogs/999999')
-    await expectToSee(page.getByRole('link', { name: 'Back to Blog' }))
-    await expectNotToSee(page.getByRole('button', { name: 'Retry' }))
   })
 
   test('has one address', async () => {
     const blog = await given.blog(await given.dietitian())
     const response = await fetch(`${siteUrl()}/blogs/${blog.id}/any-words`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([308, `/blogs/${blog.id}`])
-  })
-
-  test('counts a view on the page', async () => {
-    const blog = await given.blog(await given.dietitian())
-    // Other tests may open the article too, so only a browser with a unique identity surely adds a reader.
-    const page = await visitor({ userAgent: `Mozilla/5.0 Reader/${blog.id}` })
-    const views = async () => Number.parseInt(await page.getByText(/^\d+ views?$/).innerText(), 10)
-    await page.goto(`/blogs/${blog.id}`)
-    const before = await views()
-    const viewsNow = async () => {
-      await page.reload()
-      return views()
-    }
-    await expect.poll(viewsNow, { timeout: TIMEOUT_MS, intervals: [500] }).toBeGreaterThan(before)
   })
 })

@@ -84,8 +84,15 @@ test('two processes cache unchanged answers and drop changed ones, also if a not
   // A view appears on every page of both processes within about ten seconds, while the page is always cached.
   const before = (await apiOf(one.url).blogs.get(edited.id)).views_count
   const views = async (url: string) => JSON.parse(await textOf(url + articleJson(edited.id))).views_count
+  const shownViews = async (url: string) => {
+    const text = (await textOf(`${url}/blogs/${edited.id}`)).replaceAll('<!-- -->', '')
+    return Number(/>([\d,]+) views?</.exec(text)?.[1]?.replaceAll(',', ''))
+  }
   await textOf(`${one.url}/blogs/${edited.id}`, READER)
-  for (const { url } of [one, two]) await expect.poll(() => views(url), OFTEN).toBeGreaterThan(before)
+  for (const { url } of [one, two]) {
+    await expect.poll(() => views(url), OFTEN).toBeGreaterThan(before)
+    await expect.poll(() => shownViews(url), OFTEN).toBeGreaterThan(before)
+  }
   await client.end()
 })
 
