@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open, pauseClock, waitForPointerEffect } from './actions.ts'
 import { eventually, expectPath, expectToSee } from './assertions.ts'
-import { DESKTOP, expect, PHONE, test, visitor } from './fixtures.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 
 const SLIDES = ['Transform Your Health Journey', 'Expert Diet Consultation', 'Complete Body Analysis']
 const MEALS = ['Balanced Breakfast', 'Quick Snack', 'Fast Food']
@@ -130,41 +130,52 @@ test.describe('the sample meals', () => {
 })
 
 test.describe('the video', () => {
-  for (const { viewport, shape } of [
-    { viewport: PHONE, shape: 'portrait' },
-    { viewport: DESKTOP, shape: 'landscape' },
-  ]) {
-    test(`plays automatically while visible, and stays paused for the visit on request: ${shape}`, async () => {
-      const page = await visitor({ ...WITH_MOTION, viewport })
-      const films: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'media') films.push(request.url())
-      })
-      await open(page, '/')
-      expect(await sources(page)).toBe(0)
-      await frame(page).scrollIntoViewIfNeeded()
-      await eventually(() => isPaused(page)).toBe(false)
-      await expectToSee(page.getByRole('button', { name: 'Pause video' }))
-      await toTop(page)
-      await eventually(() => isPaused(page)).toBe(true)
-      await frame(page).scrollIntoViewIfNeeded()
-      await eventually(() => isPaused(page)).toBe(false)
-      expect(films).not.toEqual([])
-      for (const url of films) expect(url).toContain(`cooking-${shape}`)
-
-      await page.getByRole('button', { name: 'Pause video' }).focus()
-      await page.keyboard.press('Enter')
-      await eventually(() => isPaused(page)).toBe(true)
-      await toTop(page)
-      await frame(page).scrollIntoViewIfNeeded()
-      await expectToSee(page.getByRole('button', { name: 'Play video' }))
-      expect(await isPaused(page)).toBe(true)
-      await page.reload()
-      await frame(page).scrollIntoViewIfNeeded()
-      await expectToSee(page.getByRole('button', { name: 'Play video' }))
-      expect(await sources(page)).toBe(0)
+  /** The files of the video that the page has requested. */
+  function filmsOf(page: Page): string[] {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.push(request.url())
     })
+    return films
   }
+
+  test('plays automatically while visible, and stays paused for the visit on request', async () => {
+    const page = await visitor({ ...WITH_MOTION, viewport: PHONE })
+    const films = filmsOf(page)
+    await open(page, '/')
+    expect(await sources(page)).toBe(0)
+    await frame(page).scrollIntoViewIfNeeded()
+    await eventually(() => isPaused(page)).toBe(false)
+    await expectToSee(page.getByRole('button', { name: 'Pause video' }))
+    await toTop(page)
+    await eventually(() => isPaused(page)).toBe(true)
+    await frame(page).scrollIntoViewIfNeeded()
+    await eventually(() => isPaused(page)).toBe(false)
+    expect(films).not.toEqual([])
+    for (const url of films) expect(url).toContain('cooking-portrait')
+
+    await page.getByRole('button', { name: 'Pause video' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => isPaused(page)).toBe(true)
+    await toTop(page)
+    await frame(page).scrollIntoViewIfNeeded()
+    await expectToSee(page.getByRole('button', { name: 'Play video' }))
+    expect(await isPaused(page)).toBe(true)
+    await page.reload()
+    await frame(page).scrollIntoViewIfNeeded()
+    await expectToSee(page.getByRole('button', { name: 'Play video' }))
+    expect(await sources(page)).toBe(0)
+  })
+
+  test('is landscape on a desktop', async () => {
+    const page = await visitor(WITH_MOTION)
+    const films = filmsOf(page)
+    await open(page, '/')
+    await frame(page).scrollIntoViewIfNeeded()
+    await eventually(() => isPaused(page)).toBe(false)
+    expect(films).not.toEqual([])
+    for (const url of films) expect(url).toContain('cooking-landscape')
+  })
 
   test('is not loaded for a visitor with data saving until requested', async () => {
     const page = await visitor(WITH_MOTION)
@@ -249,15 +260,17 @@ test('each link leads to the named page, and Back returns to the same position',
     { name: 'Book it', path: '/contact#assessment' },
     { name: 'Get Started', path: '/register' },
   ]) {
-    const link = page.getByRole('link', { name })
-    await link.hover()
-    const place = await page.evaluate<number>('scrollY')
-    await link.click()
-    await expectPath(page, path)
-    await page.goBack()
-    await expectToSee(link)
-    await eventually(() => page.evaluate('scrollY')).toBe(place)
+    expect(await page.getByRole('link', { name }).getAttribute('href'), path).toBe(path)
   }
+  const link = page.getByRole('link', { name: 'Start Your Transformation' })
+  await link.hover()
+  const place = await page.evaluate<number>('scrollY')
+  expect(place).toBeGreaterThan(0)
+  await link.click()
+  await expectPath(page, '/membership')
+  await page.goBack()
+  await expectToSee(link)
+  await eventually(() => page.evaluate('scrollY')).toBe(place)
   await page.getByLabel('Weight').fill('78')
   await page.getByLabel('Height').fill('172')
   await page.getByLabel('Age').fill('34')
