@@ -2,7 +2,7 @@ import { given } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectSound, expectToSee } from './assertions.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
-import { linksIn, readHead } from './html.ts'
+import { linksIn } from './html.ts'
 
 const BIO = 'Cooks with what the field gives: bajra in winter, lauki in summer, and a little jaggery.'
 
@@ -58,29 +58,6 @@ function sourcesOf(policy: string | null, directive: string): string[] {
 }
 
 test.describe('public pages', () => {
-  test('each describes itself to search engines and previews', async () => {
-    const titles = new Set<string>()
-    const descriptions = new Set<string>()
-    const paths = await pathsOf(PUBLIC)
-    for (const path of paths) {
-      const html = await (await fetchPage(path)).text()
-      const head = readHead(html)
-      const address = siteUrl() + path
-      expect(head.title).toMatch(/ \| Thali$/)
-      expect(head).toMatchObject({ canonical: address, ogUrl: address, ogTitle: head.title, robots: '' })
-      expect(head.ogDescription, path).toBe(head.description)
-      expect(head.feeds, path).toEqual(/^\/($|blogs)/.test(path) ? ['/blogs/feed.xml'] : [])
-      expect((await fetchPage(new URL(head.image).pathname)).status).toBe(200)
-      const organisation = head.structured.find((data) => data['@type'] === 'Organization')
-      expect(organisation).toMatchObject({ name: 'Thali', contactPoint: { telephone: expect.stringMatching(/^\+91/) } })
-      titles.add(head.title)
-      descriptions.add(head.description)
-    }
-    expect(titles.size).toBe(paths.length)
-    // The directory has the same description with and without a filter.
-    expect(descriptions.size).toBe(paths.length - 1)
-  })
-
   for (const [kind, addresses] of [
     ['pages to read', READING],
     ['pages to act on', ACTING],

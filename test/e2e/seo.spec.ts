@@ -6,7 +6,7 @@ import { readHead, unescaped } from './html.ts'
 
 const TITLE_MAX = 70
 /** Detail pages of articles and dietitians. */
-const OF_A_KIND = 12
+const OF_A_KIND = 3
 const DESCRIPTION = { min: 50, max: 160 }
 
 const ask = (path: string) => fetch(new URL(path, siteUrl()), { redirect: 'manual' })
@@ -27,13 +27,16 @@ function someOfEachKind(addresses: readonly string[]): string[] {
   return [...kinds.values()].flatMap((kind) => kind.slice(0, OF_A_KIND))
 }
 
+const organisationIn = ({ structured }: ReturnType<typeof readHead>) =>
+  structured.find((data) => data['@type'] === 'Organization')
+
 test.describe('search engines', () => {
   test('the addresses of the sitemap are pages that may be listed and describe themselves', async () => {
     const { id } = await given.dietitian()
     const listed = await addressesOf('/sitemap.xml')
     expect(new Set(listed).size).toBe(listed.length)
     expect(listed).toContain(`${siteUrl()}/dietitians/${id}`)
-    const addresses = someOfEachKind(listed)
+    const addresses = [...someOfEachKind(listed), `${siteUrl()}/contact-dietitian/${id}`]
     const titles = new Map<string, string>()
     const findings: string[] = []
     for (const address of addresses) {
@@ -46,6 +49,11 @@ test.describe('search engines', () => {
       if (!find(response.status === 200, `status ${response.status}`)) continue
       find(head.robots === '', `robots ${head.robots}`)
       find(head.canonical === address, `canonical ${head.canonical}`)
+      const isOwn = head.ogUrl === address && head.ogTitle === head.title && head.ogDescription === head.description
+      find(isOwn, 'a preview of something else')
+      const feeds = address === `${siteUrl()}/` || /\/blogs([/?]|$)/.test(address) ? '/blogs/feed.xml' : ''
+      find(head.feeds.join() === feeds, `feeds ${head.feeds}`)
+      find(/"telephone":"\+91/.test(JSON.stringify(organisationIn(head))), 'no organisation with its telephone')
       // Authors choose the titles of articles, so two may be equal.
       if (!/\/blogs\/\d+$/.test(address)) {
         find(/ \| Thali$/.test(head.title) && head.title.length <= TITLE_MAX, `title ${head.title}`)
@@ -62,9 +70,11 @@ test.describe('search engines', () => {
 
   test('the organisation is described on every page, and a dietitian as a person', async () => {
     const { id, name } = await given.dietitian({ specialization: 'diabetes' })
-    const { structured } = readHead(await (await ask(`/dietitians/${id}`)).text())
-    const ofType = (type: string) => structured.find((data) => data['@type'] === type)
-    expect(ofType('Organization')).toMatchObject({
+    const head = readHead(await (await ask(`/dietitians/${id}`)).text())
+    const ofType = (type: string) => head.structured.find((data) => data['@type'] === type)
+    expect(organisationIn(head)).toMatchObject({
+      name: 'Thali',
+      contactPoint: { telephone: expect.stringMatching(/^\+91/) },
       telephone: expect.stringMatching(/^\+91/),
       address: { '@type': 'PostalAddress', addressLocality: 'Mohali', addressCountry: 'IN' },
       logo: { '@type': 'ImageObject', url: `${siteUrl()}/icon-512.png` },
