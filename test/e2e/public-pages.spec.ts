@@ -1,6 +1,6 @@
 import { given } from './accounts.ts'
 import { open } from './actions.ts'
-import { eventually, expectSound, expectToSee } from './assertions.ts'
+import { eventually, expectSound } from './assertions.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksIn } from './html.ts'
 
@@ -155,22 +155,6 @@ test.describe('cached pages', () => {
       }
       // Another test's change in between changes the page.
       await eventually(readTwice).toEqual([304, ''])
-    }
-  })
-
-  test("a dietitian's change is on the public pages at once", async () => {
-    const dietitian = await given.dietitian({ bio: BIO })
-    const paths = [`/dietitians/${dietitian.id}`, `/contact-dietitian/${dietitian.id}`]
-    const page = await visitor()
-    for (const path of paths) {
-      await open(page, path)
-      await expectToSee(page.getByText(BIO))
-    }
-    const bio = 'Now also answers parents of small children, about everything that is green and left on the plate.'
-    await dietitian.api.dietitians.updateMe({ bio, is_available: false })
-    for (const path of paths) {
-      await open(page, path)
-      await expectToSee(page.getByText(bio), page.getByText('Unavailable'))
     }
   })
 })

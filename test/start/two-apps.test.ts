@@ -37,15 +37,18 @@ test('two apps started together share one database and data directory', async ()
   const onTwo = apiOf(two.url, dietitian.token)
   const me = await onTwo.dietitians.me()
   const path = `/dietitians/${me.id}`
+  const contactPath = `/contact-dietitian/${me.id}`
   for (const { url } of [one, two]) {
     // The second response comes from the cache.
     expect(await fetchPage(url, path)).toContain(me.bio.slice(0, 40))
     expect(await fetchPage(url, path)).toContain(me.bio.slice(0, 40))
+    expect(await fetchPage(url, contactPath)).toContain(me.bio.slice(0, 40))
   }
 
   const bio = 'Writes meal plans for people who work by night and sleep by day, with food from the canteen.'
   await dietitian.api.dietitians.updateMe({ bio })
   expect(await fetchPage(one.url, path)).toContain(bio)
+  expect(await fetchPage(one.url, contactPath)).toContain(bio)
   await expect.poll(() => fetchPage(two.url, path), { timeout: 5000, interval: 20 }).toContain(bio)
 
   // A setting changed through one app appears on the cached pages of the other.
