@@ -25,6 +25,7 @@ test('an assessment is marked as contacted, gets a note and is downloaded as a f
     specific_concern: 'Thyroid',
     allergies: 'Peanuts',
     eating_disorder: 'past',
+    plan: 'premium',
   })
   const page = await inAdminArea('/admin/assessments', { expects: /status of (404|409)/ })
   await page.getByRole('searchbox', { name: 'Search assessments' }).fill(name)
@@ -33,7 +34,7 @@ test('an assessment is marked as contacted, gets a note and is downloaded as a f
   await expectNotToSee(page.locator('[aria-busy="true"]').first())
   await expectToSee(page.getByRole('heading', { name: '1 assessment', exact: true }))
   await expectSound(page)
-  await expectToSee(page.getByText('Read first'))
+  await expectToSee(page.getByText('Read first'), page.getByText('Professional', { exact: true }))
   await page.getByRole('link', { name }).click()
   await expectToSee(heading(page, name), page.getByText('Guardian not stated'), page.getByText('Thyroid'))
   const first = page.getByRole('region', { name: /^Before a plan/ })

@@ -32,9 +32,9 @@ const focusedId = (page: Page) => page.evaluate<string>('document.activeElement.
 const press = (page: Page) => submit(page).click({ force: true })
 const isOff = (page: Page) => submit(page).getAttribute('aria-disabled')
 
-async function atTheForm(options: VisitOptions = {}): Promise<Page> {
+async function atTheForm(options: VisitOptions = {}, path = '/contact'): Promise<Page> {
   const page = await visitor(options)
-  await open(page, '/contact')
+  await open(page, path)
   return page
 }
 
@@ -102,14 +102,15 @@ test.describe('the assessment', () => {
     await mailTo(SITE.email, 'New health assessment', email)
   })
 
-  test('can be sent on a phone by keyboard alone', async () => {
-    const page = await atTheForm({ viewport: PHONE })
+  test('can be sent on a phone by keyboard alone, with the plan that was asked about', async () => {
+    const page = await atTheForm({ viewport: PHONE }, '/contact?plan=premium')
     const input = keyboard(page)
     await input.press(page.getByRole('button', { name: 'Book Your Free Consultation' }))
     await eventually(() => focusedId(page)).toBe('full_name')
     await fill(page, {}, input)
-    await input.press(submit(page))
-    await expectToSee(sent(page))
+    const [body] = await Promise.all([nextBody(page), input.press(submit(page))])
+    expect(body.plan).toBe('premium')
+    await expectToSee(sent(page), page.getByText('You asked about the Professional plan.', { exact: false }))
   })
 
   test('has optional questions on health, and for a child asks for a parent or guardian', async () => {
