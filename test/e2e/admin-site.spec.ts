@@ -38,11 +38,16 @@ const saved = (page: Page) => page.getByText('Settings saved. They are on the si
 /** Another session of the admin. */
 const otherAdmin = async () => (await signInAs(product.url, 'admin')).api
 
-async function atSettings(options: { expects?: RegExp } = {}): Promise<Page> {
+async function inAdminArea(path: string, options: { expects?: RegExp } = {}): Promise<Page> {
   const page = await visitor({ baseURL: product.url, ...options })
-  await open(page, '/login?next=/admin/settings')
+  await open(page, `/login?next=${path}`)
   await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
-  await page.goto('/admin/settings')
+  await expectPath(page, path)
+  return page
+}
+
+async function atSettings(options: { expects?: RegExp } = {}): Promise<Page> {
+  const page = await inAdminArea('/admin/settings', options)
   await expectToSee(saveButton(page), page.getByRole('heading', { name: 'History' }))
   return page
 }
@@ -119,8 +124,7 @@ test('two admins edit the settings without losing changes, and restore an earlie
 
 test('the launch checklist counts or clears every claim, and pages leave no gap for cleared ones', async () => {
   const admin = await otherAdmin()
-  const page = await atSettings()
-  await page.goto('/admin')
+  const page = await inAdminArea('/admin')
   const checklist = page.getByRole('region', { name: 'Before launch' })
   await expectToSee(
     checklist.getByText('Contact: support: 24/7'),
