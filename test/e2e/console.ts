@@ -6,24 +6,27 @@ import type { VisitOptions } from './fixtures.ts'
 export const PLAIN = 'Is one session enough to plan the week of a small family?'
 export const REPLY = 'Send me three days of what you eat, with the times. Then we talk about the evenings first.'
 
-interface Console {
-  page: Page
+interface Request {
   dietitian: Account
   client: Account
+  id: number
+  /** Where the dietitian reads it. */
+  path: string
+}
+
+export async function givenRequest(text = PLAIN): Promise<Request> {
+  const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
+  const { id } = await given.request(client, dietitian, text, 'Acidity')
+  return { client, dietitian, id, path: `/dietitian/requests/${id}` }
 }
 
 /** A dietitian's page of one client request. */
-export async function atRequest(
-  text = PLAIN,
-  options: VisitOptions = {},
-): Promise<Console & { path: string; id: number }> {
-  const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
-  const { id } = await given.request(client, dietitian, text, 'Acidity')
-  const page = await signedIn(dietitian, options)
-  const path = `/dietitian/requests/${id}`
-  await page.goto(path)
-  await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
-  return { page, dietitian, client, path, id }
+export async function atRequest(text = PLAIN, options: VisitOptions = {}): Promise<Request & { page: Page }> {
+  const request = await givenRequest(text)
+  const page = await signedIn(request.dietitian, options)
+  await page.goto(request.path)
+  await expectToSee(page.getByRole('heading', { level: 1, name: request.client.name }))
+  return { page, ...request }
 }
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send Reply' })

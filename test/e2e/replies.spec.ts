@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { given, signedIn, signIn } from './accounts.ts'
 import { blockEventStream, holdResponses } from './actions.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { atRequest, dialogOf, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
+import { atRequest, dialogOf, givenRequest, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { runSql } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -86,9 +86,10 @@ test('a reply sent without a connection shows one error, from which it is sent a
 })
 
 test('the requests of one client link to each other, and requests answered long ago are closed together', async () => {
-  const { page, client, dietitian, id } = await atRequest()
+  const { client, dietitian, id, path } = await givenRequest()
   const other = await given.request(client, dietitian, 'May I eat curd at night, or is it too cold for me?')
-  await page.reload()
+  const page = await signedIn(dietitian)
+  await page.goto(path)
   const related = page.getByRole('region', { name: 'Client and actions' }).or(page.getByRole('complementary'))
   await related.getByRole('link', { name: 'Request sent' }).first().click()
   await expectPath(page, `/dietitian/requests/${other.id}`)
@@ -157,7 +158,8 @@ test.describe('a reply', () => {
   })
 
   test('survives an expired session until its author has signed in again', async () => {
-    const { page, dietitian, path } = await atRequest(PLAIN, { expects: /401|net::ERR_/ })
+    const { dietitian, path } = await givenRequest()
+    const page = await signedIn(dietitian, { expects: /401|net::ERR_/ })
     // Only the reply may reveal to the page that its session has ended.
     await blockEventStream(page)
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -226,7 +228,7 @@ test.describe('a reply', () => {
 
 test.describe('the client', () => {
   test('answers while the request is open, and sees it closed', async () => {
-    const { page: dietitianPage, client, dietitian, id } = await atRequest()
+    const { client, dietitian, id, path } = await givenRequest()
     await dietitian.api.consultations.updateStatus(id, { status: 'replied', reply: REPLY })
     const page = await signedIn(client)
     await page.goto('/profile')
@@ -240,7 +242,8 @@ test.describe('the client', () => {
     await expectToSee(request.getByRole('listitem').getByText('Monday: two rotis'))
     await eventually(() => request.getByLabel('Your reply').inputValue()).toBe('')
     expect(await request.getByRole('listitem').count()).toBe(2)
-    await dietitianPage.reload()
+    const dietitianPage = await signedIn(dietitian)
+    await dietitianPage.goto(path)
     await expectToSee(dietitianPage.getByRole('listitem').getByText('Monday: two rotis'))
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
     await expectToSee(request.getByText('Closed', { exact: true }), request.getByText('This conversation is closed.'))
@@ -249,7 +252,7 @@ test.describe('the client', () => {
   })
 
   test('keeps a late answer, which can be copied', async () => {
-    const { client, dietitian, id } = await atRequest()
+    const { client, dietitian, id } = await givenRequest()
     const page = await signedIn(client, { expects: /409|net::ERR_/ })
     const late = 'One more question about the rice in the evening.'
     await blockEventStream(page)
@@ -270,7 +273,7 @@ test.describe('the client', () => {
   })
 
   test('keeps the answer when sending fails, and through a reload', async () => {
-    const { client, dietitian, id } = await atRequest()
+    const { client, dietitian, id } = await givenRequest()
     const page = await signedIn(client, { expects: /net::ERR_/ })
     await page.goto('/profile')
     const answer = page.getByLabel('Your reply')

@@ -1,7 +1,7 @@
 import { type Account, given, signedIn } from './accounts.ts'
 import { blockEventStream } from './actions.ts'
 import { eventually, expectAccessible, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { atRequest, detail, dialogOf, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
+import { atRequest, detail, dialogOf, givenRequest, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
 const URGENT = 'This is urgent: my sugar reads 260 since Sunday and the doctor asks me to see a dietitian.'
@@ -323,7 +323,7 @@ test.describe('one request', () => {
 })
 
 test('an admin sees everybody’s requests with their dietitians, and cannot answer their own request', async () => {
-  const { client, dietitian, path } = await atRequest()
+  const { client, dietitian, path } = await givenRequest()
   const admin = await given.client('Vikram')
   await (await given.admin()).accounts.updateAccount(admin.id, { role: 'admin' })
   const page = await signedIn(admin)
