@@ -110,8 +110,9 @@ test.describe('unsaved work', () => {
   })
 
   test('on the server is not overwritten before it was read', async () => {
-    const { page, author } = await atEditor({ expects: /500/ })
+    const author = await given.dietitian()
     await author.api.blogs.saveWorkingCopy({ ...NO_TEXT, blog: null, title: 'Written on the phone' })
+    const page = await signedIn(author, { expects: /500/ })
     let isDown = true
     await page.route(`**${COPIES}`, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.continue()))
     await openEditor(page, CREATE)
@@ -251,8 +252,10 @@ test.describe('two people who edit one article', () => {
 
 test('an earlier version is shown by its changes, or whole on request, and restored without loss', async () => {
   const lines = Array.from({ length: 40 }, (_, at) => `<p>Line ${at + 1} says that dal wants an hour in water.</p>`)
-  const { page, author, blog } = await atDraft(lines.join(''))
+  const author = await given.dietitian()
+  const blog = await given.blog(author, { content: lines.join(''), status: 'draft' })
   await author.api.blogs.update(blog.id, { content: lines.join('').replace('Line 20 says', 'Line 20 swears') })
+  const page = await signedIn(author)
   await openEditor(page, editPath(blog))
   await button(page, 'History').click()
   const dialog = page.getByRole('dialog', { name: 'History' })
