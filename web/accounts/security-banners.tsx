@@ -46,10 +46,8 @@ export function EmailBanner() {
     )
   return (
     <Banner tone="info" action={{ label: 'Send the link again', onClick: () => mutate(), isBusy: isPending }}>
-      <span className="break-words">
-        Please confirm your email address {email} with the link in our email, so that replies and security notices reach
-        you.
-      </span>
+      Please confirm your email address {email} with the link in our email, so that replies and security notices reach
+      you.
     </Banner>
   )
 }

@@ -32,7 +32,7 @@ export function Banner({ tone = 'danger', onDismiss, action, className, children
       <Icon aria-hidden="true" className="mt-[.1em] size-[1.25em] flex-none" strokeWidth={1.75} />
       {/* With little room the buttons wrap below the text. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2.5">
-        <div className="min-w-0 flex-[1_1_14rem]">{children}</div>
+        <div className="wrap-anywhere min-w-0 flex-[1_1_14rem]">{children}</div>
         {action || onDismiss ? (
           <div className="-mx-1 flex flex-none flex-wrap gap-x-3">
             {action ? (

@@ -45,7 +45,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   return (
     <>
       <ApplicantHeader name={applicant.full_name} status={status} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <ApplicationFacts application={application} />
           <SectionCard id="documents" title="Documents" headingClass="mb-3 text-h4">

@@ -43,7 +43,9 @@ function Detail({ assessment }: { assessment: Assessment }) {
   return (
     <>
       <AssessmentHeader assessment={assessment} />
-      <div className={`grid items-start gap-6 ${isOwn ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}>
+      <div
+        className={`grid grid-cols-1 items-start gap-6 ${isOwn ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
+      >
         <div className="grid min-w-0 gap-6">
           <ReadFirst assessment={assessment} />
           <SentFacts assessment={assessment}>

@@ -65,7 +65,7 @@ function Detail({ user }: { user: AccountDetail }) {
           </ButtonLink>
         ) : null}
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <UserFacts user={user} />
           {user.role === 'user' ? null : <CheckedCredentials dietitianId={user.id} />}

@@ -42,7 +42,7 @@ function Detail({ assessment }: { assessment: AssignedAssessment }) {
   return (
     <>
       <AssessmentHeader assessment={assessment} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <ReadFirst assessment={assessment} />
           <SentFacts assessment={assessment} />

@@ -78,7 +78,7 @@ function ReviewWorkspace({ root, detail, userId }: ReviewWorkspaceProps) {
           {not_allowed}
         </Banner>
       ) : null}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <SectionCard id="text" title="Text">
           <TextPane detail={detail} draft={not_allowed ? null : draft} />
         </SectionCard>

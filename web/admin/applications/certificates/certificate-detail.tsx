@@ -37,7 +37,7 @@ function Detail({ certificate }: { certificate: Certificate }) {
   return (
     <>
       <ApplicantHeader name={dietitian.full_name} status={status} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <CertificateFacts certificate={certificate} />
           <SectionCard id="document" title={document.name} headingClass="wrap-anywhere mb-4 text-h4">

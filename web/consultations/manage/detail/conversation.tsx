@@ -85,7 +85,7 @@ function Messages({ ref, requestId, messages, marks, user }: MessagesProps) {
             </span>
             {marks.has(message.id) ? <Badge tone="accent">New</Badge> : null}
           </p>
-          <p className="mt-1 whitespace-pre-line break-words">{message.body}</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.body}</p>
           <AttachmentList requestId={requestId} attachments={message.attachments} />
         </li>
       ))}

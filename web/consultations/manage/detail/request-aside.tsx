@@ -17,7 +17,7 @@ import { ACTION_ROW } from '#web/ui/action-row.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import { RequestState, RequestWait } from '../../request-labels.tsx'
+import { EmailText, RequestState, RequestWait } from '../../request-labels.tsx'
 import { describeError, requestsOfSameClient, useStatusUpdate } from '../requests.queries.ts'
 
 interface RequestAsideProps {
@@ -44,7 +44,9 @@ function ClientInfo({ request, maySetPriority }: { request: ConsultationRequest;
     <Card as="section">
       <h2 className="text-h4">Client info</h2>
       <dl className="mt-4 grid gap-4">
-        <Fact label="Email">{request.email}</Fact>
+        <Fact label="Email">
+          <EmailText address={request.email} />
+        </Fact>
         <Fact label="Phone">{request.phone_number ? formatPhone(request.phone_number) : null}</Fact>
         {request.relation ? <Fact label="Who it is for">{RELATION_LABELS[request.relation]}</Fact> : null}
         <Fact label={request.relation ? 'Their age' : 'Age'}>
@@ -69,7 +71,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className="break-words font-medium">
+      <dd className="wrap-anywhere font-medium">
         {children ?? <span className="font-normal text-ink-muted">{NOT_ADDED}</span>}
       </dd>
     </div>

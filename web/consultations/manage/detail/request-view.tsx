@@ -37,7 +37,7 @@ export function RequestView({ request, user, isAdminView = false, onReplied, aft
       <BreadcrumbName name={request.name} />
       <RequestHeading request={request} showDietitian={user.role === 'admin'} />
       <AvailableActions request={request} user={user} isAdminView={isAdminView} reply={reply} />
-      <div className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4 md:gap-6">
           <Card as="section" className="grid gap-4 md:gap-6">
             <Passage heading="Message" text={request.message} />
@@ -129,7 +129,7 @@ function Passage({ heading, text }: { heading: string; text: string | null }) {
     <div className="border-line [&+&]:border-t [&+&]:pt-4 md:[&+&]:pt-5">
       <h2 className="text-h4">{heading}</h2>
       {text ? (
-        <p className="mt-1 max-w-read whitespace-pre-line break-words md:mt-2">{text}</p>
+        <p className="wrap-anywhere mt-1 max-w-read whitespace-pre-line md:mt-2">{text}</p>
       ) : (
         <p className="mt-2 text-ink-muted">{NOT_ADDED}</p>
       )}
@@ -145,7 +145,7 @@ function RequestHeading({ request, showDietitian }: { request: ConsultationReque
         {request.priority === 'high' ? <PriorityDot className="top-0 right-0" /> : null}
       </span>
       <div className="min-w-0">
-        <h1 className="break-words text-h2">{request.name}</h1>
+        <h1 className="wrap-anywhere text-h2">{request.name}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
           <EmailText address={request.email} />
           {request.email_confirmed ? null : <Badge tone="warning">{EMAIL_NOT_CONFIRMED}</Badge>}
