@@ -24,7 +24,7 @@ export function PlanCards() {
         </div>
         <PeriodToggle />
       </div>
-      <ul className="mt-8 grid gap-5 lg:mt-12 lg:grid-cols-3 min-[80rem]:gap-6">
+      <ul className="mt-8 grid grid-cols-1 gap-5 lg:mt-12 lg:grid-cols-3 min-[80rem]:gap-6">
         {PLANS.map((plan) => (
           <PlanCard
             key={plan.id}

@@ -22,7 +22,7 @@ export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
   const nameId = useId()
   return (
     <Card as="article" aria-labelledby={nameId} className={CARD}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 max-[22rem]:gap-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 max-[22rem]:gap-3 max-[19rem]:grid-cols-1">
         <Avatar name={user_info.name} size={84} pictures={profile_picture_sizes} className="max-[22rem]:size-16" />
         <div>
           <h3 id={nameId} className="wrap-anywhere text-[1.3125rem] leading-[1.2]">

@@ -24,7 +24,7 @@ export function SearchHero({ heading, lead, art, label, placeholder = label, sea
         <div className="relative z-1 max-w-160">
           {heading}
           <p className="lead mt-4 text-ink-on-field">{lead}</p>
-          <search className="mt-6 flex max-w-150 gap-2 md:mt-8 md:gap-3">
+          <search className="mt-6 flex max-w-150 max-[19rem]:flex-col gap-2 md:mt-8 md:gap-3">
             <SearchInput
               label={label}
               name="search"

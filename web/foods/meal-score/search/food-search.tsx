@@ -30,7 +30,7 @@ export function FoodSearch({ found, controls }: FoodSearchProps) {
           event.preventDefault()
           handleSubmit()
         }}
-        className="flex gap-2"
+        className="flex gap-2 max-[19rem]:flex-col"
       >
         {parts.length > 0 ? <input type="hidden" name="plate" value={formatPlate(parts)} /> : null}
         {hide ? <input type="hidden" name="hide" value="energy" /> : null}
