@@ -70,7 +70,7 @@ function Group({ heading, hits, count, allPath, onChosen }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="px-3 pt-2 pb-1 font-semibold text-ink-muted text-xs uppercase tracking-wide">
+      <h2 id={id} className="px-3 pt-2 pb-1 font-semibold text-ink-muted text-xs">
         {heading}
       </h2>
       {hits.length === 0 ? <p className="px-3 py-2 text-ink-muted text-sm">Nothing found here.</p> : null}
