@@ -19,7 +19,7 @@ function ShareLinks({ title, path }: { title: string; path: string }) {
   const address = absolute(path)
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
   return (
-    <div className="print:hidden">
+    <div>
       <p className="mb-3 font-semibold">Share</p>
       <div className="flex flex-wrap gap-2">
         <ShareLink name="WhatsApp" href={whatsAppHref(`${title} ${address}`)}>
@@ -47,7 +47,7 @@ function ShareLink({ name, href, children }: { name: string; href: string; child
 }
 
 export const ARTICLE_COLUMNS =
-  'wrap grid gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem]'
+  'wrap grid gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem] print:block'
 
 interface ArticleBodyProps {
   blog: BlogItem
@@ -64,8 +64,11 @@ export function ArticleBody({ blog, html, headings, author, related }: ArticleBo
       <ContentsColumn headings={headings}>
         <ShareLinks title={blog.title} path={`/blogs/${blog.id}`} />
       </ContentsColumn>
-      <ArticleText html={html} />
-      <aside className="grid content-start gap-9" aria-label="About this article">
+      <div>
+        <ArticleText html={html} />
+        <p className="mt-6 hidden text-sm print:block">{absolute(`/blogs/${blog.id}`)}</p>
+      </div>
+      <aside className="grid content-start gap-9 print:hidden" aria-label="About this article">
         <AuthorCard author={blog.author} profile={author} />
         <RelatedArticles blog={blog} related={related} />
       </aside>

@@ -9,7 +9,7 @@ interface ContentsProps {
 /** The column left of the text; above it on narrow screens. */
 export function ContentsColumn({ headings, children }: ContentsProps & { children?: ReactNode }) {
   return (
-    <div className="max-[80rem]:lg:col-span-2">
+    <div className="max-[80rem]:lg:col-span-2 print:hidden">
       <div className="min-[80rem]:sticky min-[80rem]:top-28">
         <Contents headings={headings} />
         <FoldedContents headings={headings} />
