@@ -22,7 +22,7 @@ export function DietitianFacts({ dietitian }: { dietitian: Dietitian }) {
     { term: 'Fee per session', value: feeLabel(consultation_fee) },
   ]
   return (
-    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-y pt-3.5 pb-3">
+    <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 border-line border-y pt-3.5 pb-3">
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-ink-muted text-xs">{term}</dt>
