@@ -88,6 +88,8 @@ function PriorityLevel({ request: { id, chosen_priority, derived_priority } }: {
     <div className="mt-1 grid gap-3">
       <Select
         aria-label="Priority level"
+        // The longest option needs it.
+        className="max-[23rem]:text-sm lg:text-sm"
         value={chosen ?? DERIVED}
         aria-busy={isPending || undefined}
         onChange={({ target: { value } }) =>
