@@ -1,6 +1,6 @@
-import { given } from './accounts.ts'
+import { given, signedInAdmin } from './accounts.ts'
 import { open } from './actions.ts'
-import { expectNoOverflow } from './assertions.ts'
+import { expectNoOverflow, expectToSee } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { launchOptions } from './settings.ts'
 
@@ -13,6 +13,16 @@ test('no public page scrolls sideways on a phone at twice the font size', async 
   for (const path of ['/', '/blogs', '/diet', '/bmi', '/membership', '/dietitians', `/dietitians/${id}`, '/contact']) {
     await open(page, path)
     expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('32px')
+    await expectNoOverflow(page)
+  }
+})
+
+test('no page of the admin area scrolls sideways on a phone at twice the font size', async () => {
+  const { id } = await given.dietitian()
+  const page = await signedInAdmin({ viewport: PHONE })
+  for (const path of ['/admin', `/admin/users/${id}`, '/admin/system']) {
+    await open(page, path)
+    await expectToSee(page.getByRole('heading', { level: 1 }))
     await expectNoOverflow(page)
   }
 })
