@@ -13,7 +13,7 @@ export const REGISTRATION_NUMBER_MAX = 100
 export const COUNCIL_MAX = 200
 export const REASON_MAX = 1000
 const REASON_REQUIRED = 'Enter the reason for declining'
-const ASK_BACK_REASON_REQUIRED = 'Enter what needs to change'
+const CHANGES_REASON_REQUIRED = 'Enter what needs to change'
 export const ALREADY_APPLIED = 'Your application is already waiting for a decision.'
 export const ALREADY_ADMIN = 'You’re an admin, so you don’t need to apply.'
 export const ALREADY_DIETITIAN = 'This account is already a dietitian.'
@@ -21,7 +21,7 @@ export const NOT_OWN_APPLICATION = 'You can’t decide on your own application. 
 export const APPLICANT_NOT_USER = 'You can approve only an active account with the role User.'
 export const ALREADY_DECIDED = 'This application has already been decided.'
 export const SENT_AGAIN_MEANWHILE = 'The applicant has sent this application again. Read it before you decide.'
-export const NOT_ASKED_BACK = 'You can send an application again only after we’ve asked for changes.'
+export const CHANGES_NOT_REQUESTED = 'You can send an application again only after we’ve asked for changes.'
 
 const YEARS = 'Years of experience'
 const YEARS_MESSAGE = `${YEARS} must be a whole number between ${EXPERIENCE.min} and ${EXPERIENCE.max}`
@@ -64,9 +64,9 @@ export const Application = z.object({
   reason: z.nullable(z.string()),
   documents: z.array(ApplicationDocument),
   created_at: z.string(),
-  /** When the applicant sent it again after it was asked back. */
+  /** When the applicant sent it again after changes were requested. */
   sent_again_at: z.nullable(z.string()),
-  /** When an admin last answered: asked back, approved or declined. */
+  /** When an admin last answered: requested changes, approved or declined. */
   decided_at: z.nullable(z.string()),
 })
 export type Application = z.infer<typeof Application>
@@ -89,7 +89,7 @@ export type ApplicationQuery = z.infer<typeof ApplicationQuery>
  */
 export const ApplicationDecision = z
   .object({
-    status: oneOf(['approved', 'asked_back', 'declined']),
+    status: oneOf(['approved', 'changes_requested', 'declined']),
     /** As read: the decision is refused if the applicant has sent the application again since. */
     sent_again_at: z.optional(z.nullable(z.string())),
     reason: optionalParagraph('Reason', REASON_MAX),
@@ -105,8 +105,8 @@ export const ApplicationDecision = z
       error: REASON_REQUIRED,
       path: ['reason'],
     }),
-    z.refine((value) => value.status !== 'asked_back' || Boolean(value.reason), {
-      error: ASK_BACK_REASON_REQUIRED,
+    z.refine((value) => value.status !== 'changes_requested' || Boolean(value.reason), {
+      error: CHANGES_REASON_REQUIRED,
       path: ['reason'],
     }),
   )

@@ -15,7 +15,7 @@ import { optionalParagraph } from '../http/text.ts'
 import { REASON_MAX } from './applications.schema.ts'
 
 /** Like the application statuses but without "declined": a dietitian can always send another file. */
-export const CERTIFICATE_STATUSES = ['pending', 'asked_back', 'approved'] as const
+export const CERTIFICATE_STATUSES = ['pending', 'changes_requested', 'approved'] as const
 
 /** Unapproved certificates per dietitian. */
 export const OPEN_CERTIFICATES_MAX = 5
@@ -30,7 +30,7 @@ const REPLACED = 'Replaced certificate'
 
 const sent = {
   expires_on: ExpiresOn,
-  /** The id of the dietitian's own certificate that was asked back and that this one replaces. */
+  /** The id of the dietitian's own certificate that needs changes and that this one replaces. */
   replaces: z.optional(numeric(REPLACED, z.int(REPLACED).check(z.positive(REPLACED)))),
 }
 
@@ -72,14 +72,14 @@ export type CertificateQuery = z.infer<typeof CertificateQuery>
 /** An approval states when the certificate was checked and how long it is valid; the public profile then shows both. */
 export const CertificateDecision = z
   .object({
-    status: oneOf(['approved', 'asked_back']),
+    status: oneOf(['approved', 'changes_requested']),
     reason: optionalParagraph('Reason', REASON_MAX),
     checked_on: MaybeCheckedOn,
     expires_on: ExpiresOn,
     note: optionalParagraph('Note', CREDENTIAL_NOTE_MAX),
   })
   .check(
-    z.refine((value) => value.status !== 'asked_back' || Boolean(value.reason), {
+    z.refine((value) => value.status !== 'changes_requested' || Boolean(value.reason), {
       error: REASON_REQUIRED,
       path: ['reason'],
     }),

@@ -143,24 +143,24 @@ test('declining needs a reason, which the applicant reads', async () => {
   expect((await as(user).post(APPLICATIONS, input)).status).toBe(201)
 })
 
-test('an application is asked back with a reason, corrected by the applicant and sent again', async () => {
+test('an admin requests changes of an application with a reason; it is corrected by the applicant and sent again', async () => {
   const { user, admin, url } = await filed()
   const again = { ...input, registration_number: 'RD-2', specialization: 'general' }
-  const notAskedBack = {
+  const notToCorrect = {
     status: 409,
     body: { detail: 'You can send an application again only after we’ve asked for changes.' },
   }
-  expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notAskedBack)
-  expect(await as(admin).patch(url, { status: 'asked_back' })).toMatchObject({
+  expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notToCorrect)
+  expect(await as(admin).patch(url, { status: 'changes_requested' })).toMatchObject({
     status: 400,
     body: { reason: ['Enter what needs to change'] },
   })
   const reason = 'The number is not in the register. Is it complete?'
-  expect((await as(admin).patch(url, { status: 'asked_back', reason })).status).toBe(200)
+  expect((await as(admin).patch(url, { status: 'changes_requested', reason })).status).toBe(200)
   expect((await as(user).get(APPLICATIONS)).body.results).toMatchObject([
-    { status: 'asked_back', reason, sent_again_at: null, decided_at: expect.any(String) },
+    { status: 'changes_requested', reason, sent_again_at: null, decided_at: expect.any(String) },
   ])
-  expect(await queuedMails()).toEqual([{ recipient: user.email, template: 'application-asked-back' }])
+  expect(await queuedMails()).toEqual([{ recipient: user.email, template: 'application-changes-requested' }])
   // Still the only application of this account.
   expect((await as(user).post(APPLICATIONS, input)).status).toBe(409)
   expect((await as(await given.user()).post(`${url}send_again/`, again)).status).toBe(404)
@@ -173,21 +173,21 @@ test('an application is asked back with a reason, corrected by the applicant and
     status: 200,
     body: { status: 'pending', reason, registration_number: 'RD-2', sent_again_at: expect.any(String) },
   })
-  expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notAskedBack)
+  expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notToCorrect)
   expect((await as(admin).patch(url, { status: 'approved' })).status).toBe(200)
   expect(await auditActions()).toContain('application.decided')
 })
 
-test('an application that was asked back can be decided without an answer', async () => {
+test('an application that needs changes can be decided without an answer', async () => {
   const { user, admin, url } = await filed()
-  await as(admin).patch(url, { status: 'asked_back', reason: 'Please send the certificate.' })
+  await as(admin).patch(url, { status: 'changes_requested', reason: 'Please send the certificate.' })
   expect((await as(admin).patch(url, { status: 'declined', reason: 'No answer came.' })).status).toBe(200)
   expect((await as(user).post(APPLICATIONS, input)).status).toBe(201)
 })
 
 test('a decision about an application that was sent again meanwhile is refused', async () => {
   const { user, admin, url } = await filed()
-  await as(admin).patch(url, { status: 'asked_back', reason: 'Is the number complete?' })
+  await as(admin).patch(url, { status: 'changes_requested', reason: 'Is the number complete?' })
   await as(user).post(`${url}send_again/`, { ...input, registration_number: 'RD-2' })
   expect(await as(admin).patch(url, { status: 'approved', sent_again_at: null })).toMatchObject({
     status: 409,

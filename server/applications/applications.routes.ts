@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { applicationsApi } from '#domain/applications/applications.api.ts'
 import { bind } from '../http/bind.ts'
-import { apply, decide, listApplications, lockAskedBack, openApplication, sendAgain } from './applications.service.ts'
+import {
+  apply,
+  decide,
+  listApplications,
+  lockForCorrection,
+  openApplication,
+  sendAgain,
+} from './applications.service.ts'
 import { addDocument, lockOwnOpen, openDocument, removeDocument } from './documents/documents.service.ts'
 
 /** Outside a transaction a lock ends with its statement: `admit` only checks. */
@@ -13,7 +20,7 @@ export function applicationsRoutes(app: FastifyInstance): void {
     changes: true,
   })
   bind(app, applicationsApi.sendAgain, ({ db, actor, params, body }) => sendAgain(db, actor, params.id, body), {
-    admit: ({ db, actor, params }) => lockAskedBack(db, actor, params.id),
+    admit: ({ db, actor, params }) => lockForCorrection(db, actor, params.id),
   })
   bind(app, applicationsApi.addDocument, (call) => addDocument(call, call.actor, call.params.id, call.file), {
     admit: ({ db, actor, params }) => lockOwnOpen(db, actor, params.id),

@@ -10,7 +10,7 @@ import {
   type ApplicationDetail,
   type ApplicationInput,
   type ApplicationQuery,
-  NOT_ASKED_BACK,
+  CHANGES_NOT_REQUESTED,
   NOT_OWN_APPLICATION,
   SENT_AGAIN_MEANWHILE,
 } from '#domain/applications/applications.schema.ts'
@@ -101,16 +101,16 @@ export async function lockOwn(tx: Database, actor: Actor, id: number) {
   return application
 }
 
-/** @throws conflict unless it was asked back */
-export async function lockAskedBack(tx: Database, actor: Actor, id: number): Promise<void> {
+/** @throws conflict unless changes are requested */
+export async function lockForCorrection(tx: Database, actor: Actor, id: number): Promise<void> {
   const { status } = await lockOwn(tx, actor, id)
-  if (status !== 'asked_back') throw conflict(NOT_ASKED_BACK)
+  if (status !== 'changes_requested') throw conflict(CHANGES_NOT_REQUESTED)
 }
 
-/** Sends the corrected application again; the reason for which it was asked back is kept. */
+/** Sends the corrected application again; the reason of the requested changes is kept. */
 export async function sendAgain(db: Database, actor: Actor, id: number, input: ApplicationInput): Promise<Application> {
   await db.transaction(async (tx) => {
-    await lockAskedBack(tx, actor, id)
+    await lockForCorrection(tx, actor, id)
     await sendApplicationAgain(tx, id, input)
   })
   return getApplication(db, id)
@@ -181,8 +181,8 @@ async function toMail(
   { application, email: to, full_name: name }: ApplicationRow,
   decision: ApplicationDecision,
 ) {
-  if (decision.status === 'asked_back')
-    return { to, template: 'application-asked-back' as const, props: { name, reason: decision.reason ?? '' } }
+  if (decision.status === 'changes_requested')
+    return { to, template: 'application-changes-requested' as const, props: { name, reason: decision.reason ?? '' } }
   const reason = decision.reason || null
   const profile = decision.status === 'approved' ? await getProfileOf(tx, application.user_id) : null
   const state = profile && { is_listed: profile.is_listed, missing: missingForDirectory(profile) }
@@ -191,7 +191,7 @@ async function toMail(
 }
 
 /**
- * Approves, which makes the account a dietitian, or asks back or declines with a reason; the applicant gets a mail.
+ * Approves, which makes the account a dietitian, or requests changes or declines with a reason; the applicant gets a mail.
  */
 export async function decide(db: Database, actor: Actor, id: number, decision: ApplicationDecision) {
   await db.transaction(async (tx) => {

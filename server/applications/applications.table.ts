@@ -26,11 +26,16 @@ export const dietitianApplications = pgTable(
     decided_by: reference().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    uniqueIndex('dietitian_applications_waiting_key').on(table.user_id).where(sql`status in ('pending', 'asked_back')`),
+    uniqueIndex('dietitian_applications_waiting_key')
+      .on(table.user_id)
+      .where(sql`status in ('pending', 'changes_requested')`),
     index('dietitian_applications_user_idx').on(table.user_id),
     index('dietitian_applications_decider_idx').on(table.decided_by),
     index('dietitian_applications_status_idx').on(table.status, table.created_at, table.id),
-    check('dietitian_applications_status_known', sql`status in ('pending', 'asked_back', 'approved', 'declined')`),
+    check(
+      'dietitian_applications_status_known',
+      sql`status in ('pending', 'changes_requested', 'approved', 'declined')`,
+    ),
     check('dietitian_applications_years_range', sql`years_experience between 0 and 50`),
     check(
       'dietitian_applications_specialization_known',

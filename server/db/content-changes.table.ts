@@ -14,7 +14,7 @@ export const contentChanges = pgTable(
   {
     id: id(),
     xid: transactionId().notNull().default(sql`pg_current_xact_id()`),
-    keys: text().array().notNull(),
+    tags: text().array().notNull(),
     created_at: createdAt(),
   },
   (table) => [

@@ -11,14 +11,14 @@ beforeEach(() => {
   from = 0
 })
 
-/** The keys recorded since the last call, each once. */
+/** The tags recorded since the last call, each once. */
 async function readChanges(): Promise<CacheTag[]> {
-  const { rows } = await testApp().connection.pool.query<{ id: number; keys: string[] }>(
-    'select id, keys from content_changes where id > $1 order by id',
+  const { rows } = await testApp().connection.pool.query<{ id: number; tags: string[] }>(
+    'select id, tags from content_changes where id > $1 order by id',
     [from],
   )
   from = rows.at(-1)?.id ?? from
-  return [...new Set(rows.flatMap(({ keys }) => keys))].sort()
+  return [...new Set(rows.flatMap(({ tags }) => tags))].sort()
 }
 
 test("a dietitian's name invalidates the pages that show it, a client's weight and name nothing", async () => {

@@ -91,7 +91,7 @@ export interface MailProps {
   'certificate-decided': { first_name: string; reason: string | null }
   /** `expires_on` as people write it: "12 March 2027". */
   'credential-expiring': { first_name: string; credential: string; expires_on: string }
-  'application-asked-back': { name: string; reason: string }
+  'application-changes-requested': { name: string; reason: string }
   /** On approval, `missing` says what the new profile lacks; mails queued by an earlier version do not have it. */
   'application-decided': {
     name: string

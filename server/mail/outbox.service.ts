@@ -35,7 +35,7 @@ const TEMPLATE_LABELS: Record<MailTemplate, string> = {
   'waiting-request': 'Reminder of a request, to the dietitian',
   'new-assessment': 'New assessment, to the office',
   'application-decided': 'Decision on an application',
-  'application-asked-back': 'Application needs a correction, to the applicant',
+  'application-changes-requested': 'Application needs a correction, to the applicant',
   'certificate-decided': 'Decision on a certificate, to the dietitian',
   'credential-expiring': 'Credential about to expire, to the dietitian',
   'article-reviewed': 'Medical review of an article, to the author',

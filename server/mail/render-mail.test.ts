@@ -176,7 +176,7 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
   {
     mail: {
       to,
-      template: 'application-asked-back',
+      template: 'application-changes-requested',
       props: { name: 'Asha Verma', reason: 'The certificate is cut off.' },
     },
     subject: 'Your application needs a correction',

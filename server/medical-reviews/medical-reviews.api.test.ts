@@ -96,7 +96,7 @@ describe('an approved article', () => {
     const { body } = await decide(reviewer, { blog: blog.id }, { months: 12 })
     expect(body.last_review.due_on).toBe(addMonths(today, 6))
     await query(`update medical_reviews set due_on = (now() at time zone 'Asia/Kolkata')::date - 1`)
-    await query(`insert into content_changes (keys) values ('{all}')`)
+    await query(`insert into content_changes (tags) values ('{all}')`)
     await testApp().app.invalidateChanged()
     expect(await stateOf(blog)).toMatchObject({ state: 'overdue' })
     expect(await queueOf(reviewer, 'state=overdue')).toEqual([[blog.id, 'overdue']])

@@ -161,7 +161,7 @@ test('a row that cannot be erased does not stop the rest', async () => {
 
 test('content changes are retained for an hour, for processes that have missed them', async () => {
   await db().execute(sql`
-    insert into content_changes (keys, created_at)
+    insert into content_changes (tags, created_at)
     values ('{blog:1}', now() - interval '61 minutes'), ('{blog:2}', now() - interval '59 minutes')`)
   expect(await cleanUp()).toEqual({ ...NOTHING, content_changes: 1 })
 })

@@ -109,7 +109,7 @@ test.describe('an application', () => {
     await expectNotToSee(client.getByText('number RD-4711'))
   })
 
-  test('is asked back with a reason, corrected and sent again, then declined, as the applicant sees', async () => {
+  test('needs changes, is corrected and sent again, then declined, as the applicant sees', async () => {
     const applicant = await given.client('Ishaan')
     const { id } = await applicant.api.applications.create(FACTS)
     const page = await signedIn(applicant, { viewport: PHONE })
@@ -162,7 +162,7 @@ test.describe('an application', () => {
   })
 })
 
-test('a certificate is sent from My Profile, asked back, sent again, viewed on the page and approved', async () => {
+test('a certificate is sent from My Profile, needs changes, is sent again, viewed on the page and approved', async () => {
   const dietitian = await given.dietitian()
   const page = await signedIn(dietitian, { viewport: PHONE })
   await page.goto('/dietitian/profile#certificates')

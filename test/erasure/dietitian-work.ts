@@ -113,7 +113,7 @@ export async function addCredentials(dietitian: { id: number }, admin: { id: num
     file_kind: 'pdf',
     bytes: 9,
     file_key: certificate,
-    status: 'asked_back',
+    status: 'changes_requested',
     reason: `${DIETITIAN_MARK} reason`,
   })
 }

@@ -74,7 +74,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
     guardian_name: 'emptied',
     idempotency_key: 'emptied',
   },
-  content_changes: { xid: 'stays', keys: 'stays' },
+  content_changes: { xid: 'stays', tags: 'stays' },
   dietitian_applications: {
     qualification: 'row',
     registration_number: 'row',

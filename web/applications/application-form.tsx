@@ -37,20 +37,20 @@ function toValues(application: Application): typeof EMPTY {
 }
 
 interface ApplicationFormProps {
-  /** The application that was asked back and is corrected here; it keeps its documents. */
-  askedBack?: Application | undefined
+  /** The application that needs changes and is corrected here; it keeps its documents. */
+  toCorrect?: Application | undefined
   onSubmitted: (application: Application) => void
 }
 
-export function ApplicationForm({ askedBack, onSubmitted }: ApplicationFormProps) {
+export function ApplicationForm({ toCorrect, onSubmitted }: ApplicationFormProps) {
   const [documents, setDocuments] = useState<File[]>([])
   const { mutateAsync: sendAgain } = useSendAgain()
   const { mutateAsync: submit } = useSubmitApplication((message) => toast.error(message))
   const apiForm = useApiForm<typeof EMPTY, ApplicationInput>({
     schema: ApplicationInput,
-    defaultValues: askedBack ? toValues(askedBack) : EMPTY,
+    defaultValues: toCorrect ? toValues(toCorrect) : EMPTY,
     send: async (input) =>
-      onSubmitted(askedBack ? await sendAgain({ id: askedBack.id, input }) : await submit({ input, documents })),
+      onSubmitted(toCorrect ? await sendAgain({ id: toCorrect.id, input }) : await submit({ input, documents })),
   })
   const { form, field, isSending } = apiForm
   const { isDirty } = form.formState
@@ -91,9 +91,9 @@ export function ApplicationForm({ askedBack, onSubmitted }: ApplicationFormProps
         <option value="">Not chosen yet</option>
         {toOptions(SPECIALIZATION_LABELS)}
       </SelectField>
-      {askedBack ? null : <ChosenDocuments files={documents} onChange={setDocuments} />}
+      {toCorrect ? null : <ChosenDocuments files={documents} onChange={setDocuments} />}
       <Button type="submit" isBusy={isSending} busyLabel="Submitting...">
-        {askedBack ? 'Send again' : 'Submit application'}
+        {toCorrect ? 'Send again' : 'Submit application'}
       </Button>
     </FormFrame>
   )

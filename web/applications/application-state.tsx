@@ -74,14 +74,14 @@ export function ApplicationState({ application, isJustSubmitted, action }: Appli
 
 const EXPLANATIONS: Record<ApplicationStatus, string> = {
   pending: 'We’re reading it. You can add documents until we decide.',
-  asked_back: 'We need something more from you before we can decide.',
+  changes_requested: 'We need something more from you before we can decide.',
   approved: 'Welcome. Your account now has a dietitian console.',
   declined: 'We couldn’t approve it.',
 }
 
 const NEXT: Record<ApplicationStatus, string> = {
   pending: 'We check your qualification, and your registration with the council. We’ll email you as soon as we decide.',
-  asked_back: 'Correct the application or add the document, and send it again. Then we’ll read it again.',
+  changes_requested: 'Correct the application or add the document, and send it again. Then we’ll read it again.',
   approved:
     'We’ve started your public profile with your application. Your dashboard shows what’s missing before clients can find you.',
   declined: 'You can apply again when this has changed. Your account stays as it is.',

@@ -52,12 +52,12 @@ function ApplicationPanel() {
           <ApplicationState application={application} isJustSubmitted={application.id === submittedId} />
         </Suspense>
         {application.status === 'declined' ? <ApplicationForm onSubmitted={({ id }) => setSubmittedId(id)} /> : null}
-        {application.status === 'asked_back' ? (
+        {application.status === 'changes_requested' ? (
           <section aria-labelledby="correct" className="grid gap-5">
             <h2 id="correct" className="text-h4">
               Correct and send again
             </h2>
-            <ApplicationForm askedBack={application} onSubmitted={({ id }) => setSubmittedId(id)} />
+            <ApplicationForm toCorrect={application} onSubmitted={({ id }) => setSubmittedId(id)} />
           </section>
         ) : null}
       </div>

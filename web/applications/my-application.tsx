@@ -20,7 +20,7 @@ export const shownApplication = queryOptions({
 })
 
 const ACTIONS: Partial<Record<ApplicationStatus, { label: string; to: string }>> = {
-  asked_back: { label: 'Correct and send again', to: '/dietitian-application' },
+  changes_requested: { label: 'Correct and send again', to: '/dietitian-application' },
   approved: { label: 'Open your console', to: '/dietitian' },
   declined: { label: 'Send a new application', to: '/dietitian-application' },
 }

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Record<ApplicationStatus, BadgeTone> = {
   pending: 'warning',
-  asked_back: 'accent',
+  changes_requested: 'accent',
   approved: 'success',
   declined: 'neutral',
 }

@@ -143,7 +143,7 @@ describe('the decision', () => {
     ])
     expect(await queuedMails()).toEqual([{ recipient: dietitian.email, template: 'certificate-decided' }])
     expect(await auditActions()).toEqual(['credential.added', 'certificate.decided'])
-    expect((await decide(id, { status: 'asked_back', reason: 'Late.' })).status).toBe(409)
+    expect((await decide(id, { status: 'changes_requested', reason: 'Late.' })).status).toBe(409)
   })
 
   test('an approval renews the credential that says the same', async () => {
@@ -164,13 +164,13 @@ describe('the decision', () => {
   test('asking back needs a reason, which the dietitian reads; the next certificate takes its place', async () => {
     const { dietitian, send, decide } = await world()
     const { id } = (await send(formOf(registration))).body
-    expect(await decide(id, { status: 'asked_back' })).toMatchObject({
+    expect(await decide(id, { status: 'changes_requested' })).toMatchObject({
       status: 400,
       body: { reason: ['Enter what needs to change'] },
     })
-    await decide(id, { status: 'asked_back', reason: 'The second page is missing.' })
+    await decide(id, { status: 'changes_requested', reason: 'The second page is missing.' })
     const own = async () => (await as(dietitian).get(CERTIFICATES)).body.results
-    expect(await own()).toMatchObject([{ id, status: 'asked_back', reason: 'The second page is missing.' }])
+    expect(await own()).toMatchObject([{ id, status: 'changes_requested', reason: 'The second page is missing.' }])
     expect((await as(dietitian).get(CREDENTIALS)).body.results).toEqual([])
     const stranger = await given.dietitian()
     expect((await send(formOf({ ...registration, replaces: id }), stranger)).status).toBe(404)
@@ -195,15 +195,19 @@ describe('the decision', () => {
   })
 })
 
-test('90 days after it was asked back a certificate is gone with its file; others stay', async () => {
+test('90 days after changes were requested a certificate is gone with its file; others stay', async () => {
   const { send, decide } = await world()
   const [asked, waiting] = [(await send(formOf(registration))).body.id, (await send(formOf(registration))).body.id]
-  await decide(asked, { status: 'asked_back', reason: 'It is cut off.' })
+  await decide(asked, { status: 'changes_requested', reason: 'It is cut off.' })
   const runCleanup = () => eraseExpiredDocuments(testApp().services.db, 100, testApp().services.files)
   await query(`update stored_documents set stored_at = stored_at - interval '2 hours'`)
-  await query(`update dietitian_certificates set decided_at = now() - interval '89 days' where status = 'asked_back'`)
+  await query(
+    `update dietitian_certificates set decided_at = now() - interval '89 days' where status = 'changes_requested'`,
+  )
   expect(await runCleanup()).toBe(0)
-  await query(`update dietitian_certificates set decided_at = now() - interval '91 days' where status = 'asked_back'`)
+  await query(
+    `update dietitian_certificates set decided_at = now() - interval '91 days' where status = 'changes_requested'`,
+  )
   expect(await runCleanup()).toBe(1)
   expect((await query('select id::int from dietitian_certificates')).rows).toEqual([{ id: waiting }])
   expect(await storedFiles()).toHaveLength(1)

@@ -59,14 +59,14 @@ export async function deleteCertificate(db: Database, id: number): Promise<void>
   await db.delete(certificates).where(eq(certificates.id, id))
 }
 
-/** Deletes certificates that were asked back so many days ago and never replaced; their files become orphaned. */
-export async function deleteAskedBack(db: Database, days: number, limit: number): Promise<void> {
+/** Deletes certificates that needed changes so many days ago and were never replaced; their files become orphaned. */
+export async function deleteUncorrected(db: Database, days: number, limit: number): Promise<void> {
   const due = db
     .select({ id: certificates.id })
     .from(certificates)
     .where(
       and(
-        eq(certificates.status, 'asked_back'),
+        eq(certificates.status, 'changes_requested'),
         lt(certificates.decided_at, sql`now() - make_interval(days => ${days})`),
       ),
     )

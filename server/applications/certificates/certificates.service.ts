@@ -134,14 +134,14 @@ function toCredential({ certificate }: CertificateRow, checked_on: string, decis
 }
 
 /**
- * Approves, which adds or renews the credential, or asks back with a reason; the dietitian gets a mail in both cases.
+ * Approves, which adds or renews the credential, or requests changes with a reason; the dietitian gets a mail in both cases.
  */
 export async function decideCertificate(db: Database, actor: Actor, id: number, decision: CertificateDecision) {
   await db.transaction(async (tx) => {
     const row = await lockForDecision(tx, actor, id)
     const { dietitian_id, status: before } = row.certificate
     const { status, checked_on } = decision
-    const reason = status === 'asked_back' ? decision.reason || null : null
+    const reason = status === 'changes_requested' ? decision.reason || null : null
     await saveCertificate(tx, id, { status, reason, decided_at: new Date(), decided_by: actor.id })
     if (status === 'approved' && checked_on) {
       await storeOrRenewCredential(tx, actor, dietitian_id, toCredential(row, checked_on, decision))

@@ -36,7 +36,7 @@ export const dietitianCertificates = pgTable(
     uniqueIndex('dietitian_certificates_file_key').on(table.file_key),
     check('dietitian_certificates_kind_known', isKnownKind),
     check('dietitian_certificates_file_kind_known', sql`file_kind in ('pdf', 'image')`),
-    check('dietitian_certificates_status_known', sql`status in ('pending', 'asked_back', 'approved')`),
+    check('dietitian_certificates_status_known', sql`status in ('pending', 'changes_requested', 'approved')`),
     check('dietitian_certificates_named', isNamed),
   ],
 )

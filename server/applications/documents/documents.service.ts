@@ -26,7 +26,7 @@ import {
   insertDocument,
 } from '../applications.queries.ts'
 import { getApplication, lockOwn, requireReadable } from '../applications.service.ts'
-import { deleteAskedBack } from '../certificates/certificates.queries.ts'
+import { deleteUncorrected } from '../certificates/certificates.queries.ts'
 
 /** @throws conflict once the application is decided */
 export async function lockOwnOpen(tx: Database, actor: Actor, id: number): Promise<void> {
@@ -68,11 +68,11 @@ export async function removeDocument(store: Store, actor: Actor, applicationId: 
 }
 
 /**
- * Erases documents of applications declined long ago, certificates asked back long ago, and files whose account or
+ * Erases documents of applications declined long ago, certificates never corrected, and files whose account or
  * upload no longer exists.
  */
 export async function eraseExpiredDocuments(db: Database, limit: number, files: FileStore): Promise<number> {
   await deleteOfDeclined(db, DECLINED_DOCUMENTS_RETENTION_DAYS, limit)
-  await deleteAskedBack(db, DECLINED_DOCUMENTS_RETENTION_DAYS, limit)
+  await deleteUncorrected(db, DECLINED_DOCUMENTS_RETENTION_DAYS, limit)
   return removeOrphaned({ db, files }, limit)
 }

@@ -18,7 +18,7 @@ const CHANGED_SINCE = `
   select pg_current_snapshot()::text as snapshot, pg_current_wal_flush_lsn()::text as position,
     pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot) as is_other_database,
     array(
-      select distinct key from content_changes, unnest(keys) as key
+      select distinct tag from content_changes, unnest(tags) as tag
       where xid >= pg_snapshot_xmin($1::pg_snapshot)
         and not pg_visible_in_snapshot(xid, $1::pg_snapshot) and pg_visible_in_snapshot(xid, pg_current_snapshot())
     ) as tags`

@@ -57,7 +57,7 @@ export const dietitianMails = {
           ],
           button: { path: '/dietitian-application', label: 'See your application' },
         },
-  'application-asked-back': ({ name, reason }: MailProps['application-asked-back']): MailContent => ({
+  'application-changes-requested': ({ name, reason }: MailProps['application-changes-requested']): MailContent => ({
     subject: 'Your application needs a correction',
     preview: 'See what we need before we can decide.',
     greet: name,

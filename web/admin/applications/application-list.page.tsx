@@ -19,7 +19,7 @@ const APPLICATIONS = adminList({
   queryKey: ['admin-applications', 'list'],
   load: ({ status, page }, { signal }) =>
     api.applications.list(toPageQuery({ ...toStatusQuery(status), ordering: 'created_at', page }), { signal }),
-  choices: { status: stateChoice(['asked_back', 'approved', 'declined']) },
+  choices: { status: stateChoice(['changes_requested', 'approved', 'declined']) },
 })
 
 const COLUMNS: Column<Application>[] = [

@@ -40,27 +40,27 @@ function toInput(values: Values, credentials: readonly OwnCredential[], replaces
 }
 
 interface CertificateFormProps {
-  /** The certificate that was asked back and is resubmitted with another file. */
-  askedBack: Certificate | undefined
+  /** The certificate that needs changes and is resubmitted with another file. */
+  toCorrect: Certificate | undefined
   onSent: () => void
   onCancel: () => void
 }
 
-export function CertificateForm({ askedBack, onSent, onCancel }: CertificateFormProps) {
+export function CertificateForm({ toCorrect, onSent, onCancel }: CertificateFormProps) {
   const { data: credentials = [] } = useQuery(ownCredentials)
   const { send } = useCertificateActions()
   const [file, setFile] = useState<File | null>(null)
   const apiForm = useApiForm<Values, CertificateInput>({
     schema: CertificateInput,
     defaultValues: {
-      proves: askedBack?.kind ?? 'registration',
-      title: askedBack?.title ?? '',
-      council: askedBack?.council ?? '',
-      number: askedBack?.number ?? '',
-      expires_on: askedBack?.expires_on ?? '',
+      proves: toCorrect?.kind ?? 'registration',
+      title: toCorrect?.title ?? '',
+      council: toCorrect?.council ?? '',
+      number: toCorrect?.number ?? '',
+      expires_on: toCorrect?.expires_on ?? '',
       [DOCUMENT_FIELD]: '',
     },
-    toPayload: (values) => toInput(values, credentials, askedBack?.id),
+    toPayload: (values) => toInput(values, credentials, toCorrect?.id),
     send: async (input) => {
       if (!file) throw new ApiError(400, CERTIFICATE_FILE_REQUIRED, { [DOCUMENT_FIELD]: [CERTIFICATE_FILE_REQUIRED] })
       await send.mutateAsync({ input, file })

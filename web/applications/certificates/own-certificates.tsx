@@ -21,7 +21,7 @@ const CertificateForm = lazy(() =>
   import('./certificate-form.tsx').then((module) => ({ default: module.CertificateForm })),
 )
 
-type Action = { kind: 'send'; askedBack?: Certificate } | { kind: 'view' | 'remove'; certificate: Certificate }
+type Action = { kind: 'send'; toCorrect?: Certificate } | { kind: 'view' | 'remove'; certificate: Certificate }
 
 /** Certificates that the dietitian has sent, with their states. */
 export function OwnCertificates() {
@@ -69,7 +69,7 @@ export function OwnCertificates() {
 
 const NEXT = {
   pending: 'We’re checking it and will email you.',
-  asked_back: 'Please send it again.',
+  changes_requested: 'Please send it again.',
   approved: 'It is on your public profile.',
 } as const
 
@@ -90,8 +90,8 @@ function Item({ certificate, onAction }: { certificate: Certificate; onAction: (
         </div>
       ) : null}
       <p className="mt-2 flex flex-wrap gap-2">
-        {status === 'asked_back' ? (
-          <Button size="small" icon={FileUp} onClick={() => onAction({ kind: 'send', askedBack: certificate })}>
+        {status === 'changes_requested' ? (
+          <Button size="small" icon={FileUp} onClick={() => onAction({ kind: 'send', toCorrect: certificate })}>
             Send it again
           </Button>
         ) : null}
@@ -136,7 +136,7 @@ function Dialogs({ action, onClose, onDone }: DialogsProps) {
         {action?.kind === 'send' ? (
           <Suspense fallback={<FormSkeleton fields={4} />}>
             <CertificateForm
-              askedBack={action.askedBack}
+              toCorrect={action.toCorrect}
               onSent={() => onDone('Certificate sent')}
               onCancel={onClose}
             />

@@ -14,7 +14,7 @@ import { type DecisionFormProps, ReasonForm, useDecision } from '../decision/dec
 
 const DONE: Record<CertificateDecision['status'], string> = {
   approved: 'Certificate approved',
-  asked_back: 'Changes requested',
+  changes_requested: 'Changes requested',
 }
 
 export function CertificateDecisionCard({ certificate }: { certificate: Certificate }) {
@@ -38,7 +38,7 @@ export function CertificateDecisionCard({ certificate }: { certificate: Certific
             <Button block onClick={() => setOpen('approved')}>
               Approve
             </Button>
-            <Button block variant="outline" onClick={() => setOpen('asked_back')}>
+            <Button block variant="outline" onClick={() => setOpen('changes_requested')}>
               Request changes
             </Button>
           </>
@@ -47,11 +47,11 @@ export function CertificateDecisionCard({ certificate }: { certificate: Certific
       <Dialog open={open === 'approved'} onClose={close} title="Approve certificate">
         <ApproveForm {...form} certificate={certificate} />
       </Dialog>
-      <Dialog open={open === 'asked_back'} onClose={close} title="Request changes">
+      <Dialog open={open === 'changes_requested'} onClose={close} title="Request changes">
         <ReasonForm
           {...form}
           schema={CertificateDecision}
-          status="asked_back"
+          status="changes_requested"
           hint="We email it to the dietitian. The certificate shows it too."
         />
       </Dialog>

@@ -14,7 +14,7 @@ const CERTIFICATES = adminList({
   queryKey: ['admin-certificates', 'list'],
   load: ({ status, page }, { signal }) =>
     api.certificates.list(toPageQuery({ ...toStatusQuery(status), ordering: 'created_at', page }), { signal }),
-  choices: { status: stateChoice(['asked_back', 'approved']) },
+  choices: { status: stateChoice(['changes_requested', 'approved']) },
 })
 
 const COLUMNS: Column<Certificate>[] = [

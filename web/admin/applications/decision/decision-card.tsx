@@ -15,7 +15,7 @@ import { type DecisionFormProps, ReasonForm, useDecision } from './decision-form
 
 const DONE: Record<ApplicationDecision['status'], string> = {
   approved: 'Application approved',
-  asked_back: 'Changes requested',
+  changes_requested: 'Changes requested',
   declined: 'Application declined',
 }
 
@@ -32,12 +32,12 @@ export function DecisionCard({ application }: { application: Application }) {
     <SectionCard id="decision" title="Decision">
       {isOpen(status) ? (
         <div className="mt-3 grid gap-3">
-          <AskedBack application={application} />
+          <RequestedChanges application={application} />
           <p className="text-ink-muted text-sm">Approving makes this account a dietitian. We email the applicant.</p>
           <Button block onClick={() => setOpen('approved')}>
             Approve
           </Button>
-          <Button block variant="outline" onClick={() => setOpen('asked_back')}>
+          <Button block variant="outline" onClick={() => setOpen('changes_requested')}>
             Request changes
           </Button>
           <Button block variant="outline" onClick={() => setOpen('declined')}>
@@ -59,15 +59,19 @@ export function DecisionCard({ application }: { application: Application }) {
       <Dialog open={open === 'declined'} onClose={close} title={`Decline ${applicant.full_name}`}>
         <ReasonForm {...reasonForm} status="declined" />
       </Dialog>
-      <Dialog open={open === 'asked_back'} onClose={close} title={`Request changes from ${applicant.full_name}`}>
-        <ReasonForm {...reasonForm} status="asked_back" />
+      <Dialog open={open === 'changes_requested'} onClose={close} title={`Request changes from ${applicant.full_name}`}>
+        <ReasonForm {...reasonForm} status="changes_requested" />
       </Dialog>
     </SectionCard>
   )
 }
 
 /** What an admin asked, and whether the applicant has answered. */
-function AskedBack({ application: { reason, decided_at, sent_again_at, status } }: { application: Application }) {
+function RequestedChanges({
+  application: { reason, decided_at, sent_again_at, status },
+}: {
+  application: Application
+}) {
   if (!reason || !decided_at) return null
   return (
     <div className="grid gap-1 text-sm">

@@ -54,7 +54,7 @@ interface ReasonFormProps<Decision extends { status: string }> extends DecisionF
 }
 
 const ACTIONS = {
-  asked_back: { action: 'Request changes', busy: 'Sending...', variant: 'primary' },
+  changes_requested: { action: 'Request changes', busy: 'Sending...', variant: 'primary' },
   declined: { action: 'Decline', busy: 'Declining...', variant: 'danger' },
 } as const
 
