@@ -200,7 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   instrumentRequests(app, options.web, writeLog)
   const { db, operation } = options.services
   const workMetrics = () => getWorkMetrics(db, operation.dataDir)
-  serveMetrics(app, { ...metrics, workMetrics }, { answers: responses.metrics, files: files.metrics })
+  serveMetrics(app, { ...metrics, workMetrics }, { responses: responses.metrics, files: files.metrics })
   // Excess connections are closed at once, so that files and memory are left for the open ones.
   app.server.maxConnections = limits.connections
   limitResponseTimes(app, limits.responseMs)

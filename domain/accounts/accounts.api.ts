@@ -51,6 +51,6 @@ export const accountsApi = {
     stepUp: 'Enter your password again to change this account’s role or access.',
     body: schema.AccountPatch,
     errorStatuses: [409],
-    response: schema.AccountAnswer,
+    response: schema.AccountResponse,
   }),
 }

@@ -241,7 +241,7 @@ export const Account = z.extend(z.omit(User, { weight: true, height: true, age: 
 })
 export type Account = z.infer<typeof Account>
 export const AccountPage = pageSchema(Account)
-export const AccountAnswer = z.object({ user: Account })
+export const AccountResponse = z.object({ user: Account })
 export const AccountPatch = z.object({
   role: z.optional(oneOf(ROLES)),
   is_active: z.optional(z.boolean('Is active must be true or false')),

@@ -20,4 +20,4 @@ export const AccountDetail = z.object({
 })
 export type AccountDetail = z.infer<typeof AccountDetail>
 
-export const AccountDetailAnswer = z.object({ user: AccountDetail })
+export const AccountDetailResponse = z.object({ user: AccountDetail })

@@ -1,5 +1,5 @@
 import { del, get, post } from '../http/endpoint.ts'
-import { AccountDetailAnswer } from './account-detail.schema.ts'
+import { AccountDetailResponse } from './account-detail.schema.ts'
 import { Stats, StatsQuery, Waiting } from './stats.schema.ts'
 
 export const adminApi = {
@@ -14,7 +14,7 @@ export const adminApi = {
   }),
   account: get('/api/adminpanel/users/:id/', 'Get one account (admin); recorded in the audit log', {
     access: ['admin'],
-    response: AccountDetailAnswer,
+    response: AccountDetailResponse,
   }),
   signOutAccount: del(
     '/api/adminpanel/users/:id/sessions/',

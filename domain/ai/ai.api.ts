@@ -51,6 +51,6 @@ export const aiApi = {
   checkClaims: post(
     '/api/adminpanel/blogs/check_claims/',
     'Find claims in a text that need a source or should not be made',
-    { access: CONSOLE_ROLES, body: schema.ClaimsInput, response: schema.ClaimsAnswer },
+    { access: CONSOLE_ROLES, body: schema.ClaimsInput, response: schema.ClaimsResponse },
   ),
 }

@@ -140,7 +140,7 @@ export const ClaimsInput = z.object({
   topic: unfinished('Topic', TOPIC_MAX),
 })
 export type ClaimsInput = z.infer<typeof ClaimsInput>
-export const ClaimsAnswer = z.object({ findings: z.array(ClaimFinding) })
+export const ClaimsResponse = z.object({ findings: z.array(ClaimFinding) })
 
 /** The engine in use and the calls that remain today; null means no limit. */
 export const AiStatus = z.object({

@@ -78,12 +78,17 @@ export const blogsApi = {
   workingCopy: get(
     '/api/adminpanel/blog-working-copies/',
     'Get your working copy of an article, or of one not yet created',
-    { access: CONSOLE_ROLES, query: schema.WorkingCopyQuery, response: schema.WorkingCopyAnswer },
+    { access: CONSOLE_ROLES, query: schema.WorkingCopyQuery, response: schema.WorkingCopyResponse },
   ),
   saveWorkingCopy: post(
     '/api/adminpanel/blog-working-copies/',
     'Save a working copy; the article itself does not change',
-    { access: CONSOLE_ROLES, errorStatuses: [404], body: schema.WorkingCopyInput, response: schema.WorkingCopyAnswer },
+    {
+      access: CONSOLE_ROLES,
+      errorStatuses: [404],
+      body: schema.WorkingCopyInput,
+      response: schema.WorkingCopyResponse,
+    },
   ),
   dropWorkingCopy: del('/api/adminpanel/blog-working-copies/', 'Discard a working copy', {
     access: CONSOLE_ROLES,

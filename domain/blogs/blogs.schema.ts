@@ -195,7 +195,7 @@ export const WorkingCopyDropQuery = z.extend(WorkingCopyQuery, {
   saved_at: z.optional(z.iso.datetime('Saved at must be the time from the last response')),
 })
 export type WorkingCopyDropQuery = z.infer<typeof WorkingCopyDropQuery>
-export const WorkingCopyAnswer = z.object({ working_copy: z.nullable(WorkingCopy) })
+export const WorkingCopyResponse = z.object({ working_copy: z.nullable(WorkingCopy) })
 
 export const BlogVersionItem = z.object({
   id: z.int(),

@@ -6,7 +6,7 @@ export const reviewsApi = {
   own: get(
     '/api/adminpanel/contact-requests/:id/review/',
     "Get the client's review of the consultation, if there is one",
-    { access: 'signed-in', errorStatuses: [403], response: schema.OwnReviewAnswer },
+    { access: 'signed-in', errorStatuses: [403], response: schema.OwnReviewResponse },
   ),
   create: post(
     '/api/adminpanel/contact-requests/:id/review/',

@@ -26,7 +26,7 @@ export const OwnReview = z.object({
   updated_at: z.string(),
 })
 export type OwnReview = z.infer<typeof OwnReview>
-export const OwnReviewAnswer = z.object({ review: z.nullable(OwnReview) })
+export const OwnReviewResponse = z.object({ review: z.nullable(OwnReview) })
 
 /** A review as the public sees it: never with the request it came from. */
 export const Review = z.object({

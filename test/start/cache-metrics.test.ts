@@ -13,7 +13,7 @@ test('/metrics counts each page and each public answer once, and nothing else', 
   const { token } = await signInAs(app.url, 'dietitian')
   async function counters() {
     const text = await (await fetch(`${app.url}/metrics`)).text()
-    const of = (name: string) => Number(new RegExp(`^${name}\\{store="answers"\\} (\\d+)$`, 'm').exec(text)?.[1])
+    const of = (name: string) => Number(new RegExp(`^${name}\\{store="responses"\\} (\\d+)$`, 'm').exec(text)?.[1])
     return { hits: of('thali_cache_hits_total'), misses: of('thali_cache_misses_total') }
   }
   async function countedFor(...calls: [path: string, headers?: Record<string, string>][]) {

@@ -59,19 +59,19 @@ test('memory and index stay bounded, however many addresses are requested', () =
     store.get('/busy')
   }
   expect(store.metrics().bytes).toBeLessThanOrEqual(10 * 1024 * 1024)
-  expect(store.metrics().answers).toBeGreaterThan(1000)
+  expect(store.metrics().responses).toBeGreaterThan(1000)
   expect(store.has('/busy')).toBe(true)
   add('/huge', ['blogs'], 20_000_000)
   expect(store.has('/huge')).toBe(false)
   store.invalidate(['blogs'])
-  expect(store.metrics().answers).toBe(1)
+  expect(store.metrics().responses).toBe(1)
 })
 
 test('64 MB hold 2,500 articles of 1,000 words', () => {
   const { store, add } = newStore(64)
   const tags = ['blogs', 'site', 'views', 'dietitian:1', ...Array.from({ length: 9 }, (_, number) => `blog:${number}`)]
   for (let number = 0; number < 2500; number += 1) add(`/blogs/${number}`, tags, 16_000)
-  expect(store.metrics().answers).toBe(2500)
+  expect(store.metrics().responses).toBe(2500)
 })
 
 test('an entry that shows views expires eight seconds after its rendering began, all others stay', () => {

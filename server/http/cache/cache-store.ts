@@ -94,7 +94,7 @@ export function createCacheStore(megabytes: number) {
       isEnabled = false
     },
     isEnabled: () => isEnabled,
-    metrics: () => ({ answers: entries.size, bytes: entries.calculatedSize, hits, misses }),
+    metrics: () => ({ responses: entries.size, bytes: entries.calculatedSize, hits, misses }),
   }
 }
 

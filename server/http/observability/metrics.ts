@@ -55,7 +55,7 @@ function addStores(stores: Record<string, () => StoreMetrics>, registers: [Regis
         for (const [store, read] of Object.entries(stores)) this.inc({ store }, read()[pick])
       },
     })
-  add(Gauge, 'thali_cache_entries', 'Cached responses.', 'answers')
+  add(Gauge, 'thali_cache_entries', 'Cached responses.', 'responses')
   add(Gauge, 'thali_cache_bytes', 'Memory used by cached responses.', 'bytes')
   add(Counter, 'thali_cache_hits_total', 'Pages, public JSON and site files served from the cache.', 'hits')
   add(Counter, 'thali_cache_misses_total', 'Pages, public JSON and site files made for the request.', 'misses')
