@@ -128,7 +128,7 @@ export function useHandoverAnswer(id: number, to: number, onAnswered: (agrees: b
 }
 
 /** Adds the client's message to the conversation on the screen. */
-export function useAnswer(request: ConsultationRequest) {
+export function useSendMessage(request: ConsultationRequest) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ options, ...message }: MessageInput & { options: CallOptions }) =>

@@ -19,8 +19,8 @@ import { AttachmentList } from '../attachments/attachment-list.tsx'
 import { useConversation } from '../conversation.queries.ts'
 import { authorName, EarlierMessages, useUnreadMarks } from '../messages.tsx'
 import { dietitianTitle, RequestState, RequestWait } from '../request-labels.tsx'
-import { AnswerForm } from './answer-form.tsx'
 import { requestAnchor } from './client-requests.queries.ts'
+import { MessageForm } from './message-form.tsx'
 import { HandoverAnswer, Withdrawal } from './request-decisions.tsx'
 
 interface RequestCardProps {
@@ -131,7 +131,7 @@ function OpenRequest({ request, conversation, marks, review }: ConversationProps
           <Withdrawal request={request} />
         </div>
       ) : null}
-      <AnswerForm request={request} />
+      <MessageForm request={request} />
       {request.replied_at === null ? null : review}
     </>
   )

@@ -11,35 +11,36 @@ import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { AttachmentPicker } from '../attachments/attachment-picker.tsx'
 import { openAttachments } from '../attachments/attachment-store.ts'
-import { useAnswer } from './client-requests.queries.ts'
+import { useSendMessage } from './client-requests.queries.ts'
 
 /** Stores what is typed as a draft until it is sent; a closed request shows the draft to copy or discard. */
-export function AnswerForm({ request }: { request: ConsultationRequest }) {
+export function MessageForm({ request }: { request: ConsultationRequest }) {
   const userId = useSession((session) => session.user?.id ?? null)
+  // Browsers hold drafts under this name: another would lose them.
   const name = `answer-${request.id}`
   const draft = useFormDraft(name, userId)
   if (request.status !== 'closed')
-    return <OpenAnswerForm request={request} userId={userId} fieldId={name} draft={draft} />
+    return <OpenMessageForm request={request} userId={userId} fieldId={name} draft={draft} />
   if (!draft.text) return <p className="text-ink-muted">{REQUEST_IS_CLOSED}</p>
   return <UnsentDraft id={name} reason={REQUEST_IS_CLOSED} text={draft.text} onDiscard={draft.clear} />
 }
 
-interface OpenAnswerFormProps {
+interface OpenMessageFormProps {
   request: ConsultationRequest
   userId: number | null
   fieldId: string
   draft: FormDraft
 }
 
-function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps) {
-  const { mutateAsync: answer } = useAnswer(request)
+function OpenMessageForm({ request, userId, fieldId, draft }: OpenMessageFormProps) {
+  const { mutateAsync: sendMessage } = useSendMessage(request)
   const attachments = userId === null ? null : openAttachments(fieldId, userId)
   const apiForm = useApiForm<MessageInput, MessageInput>({
     schema: MessageInput,
     defaultValues: { body: draft.text ?? '' },
     send: async ({ body }) => {
       const options = withIdempotencyKey(fieldId, body, userId)
-      const call = (attachment_ids?: number[]) => answer({ body, attachment_ids, options })
+      const call = (attachment_ids?: number[]) => sendMessage({ body, attachment_ids, options })
       await (attachments ? attachments.sendWith(call) : call())
       clearIdempotencyKey(fieldId, userId)
       draft.clear()
