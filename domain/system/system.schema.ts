@@ -51,7 +51,7 @@ export const System = z.object({
   /** The record the last backup wrote; null if there is none. */
   last_backup: z.nullable(z.object({ finished_at: z.string(), bytes: z.nullable(z.int()) })),
   /** The daily backups; null if none are scheduled. `failed_at` is reset to null by the next success. */
-  backups: z.nullable(z.object({ kept: z.int(), oldest_at: dateTime, failed_at: dateTime })),
+  backups: z.nullable(z.object({ count: z.int(), oldest_at: dateTime, failed_at: dateTime })),
   ai: z.object({ engine: z.enum(AI_ENGINES), model: z.nullable(z.string()) }),
   has_rate_limits: z.boolean(),
 })

@@ -12,7 +12,7 @@ const SOUND: System = {
   mails: { transport: 'smtp', queued: NONE, failed: NONE, oldest_queued_at: null },
   storage: { kind: 'disk', pictures: NONE, disk_bytes: 1000, free_bytes: 500 },
   last_backup: { finished_at: '2026-11-21T02:00:00.000Z', bytes: null },
-  backups: { kept: 7, oldest_at: '2026-11-15T02:00:00.000Z', failed_at: null },
+  backups: { count: 7, oldest_at: '2026-11-15T02:00:00.000Z', failed_at: null },
   ai: { engine: 'built_in', model: null },
   has_rate_limits: true,
 }
@@ -32,7 +32,7 @@ test.each<[Partial<System>, RegExp]>([
   ],
   [{ last_backup: null }, /No backup has been recorded/],
   [{ last_backup: { finished_at: '2026-11-18T02:00:00.000Z', bytes: 1 } }, /two days old/],
-  [{ backups: { kept: 7, oldest_at: null, failed_at: '2026-11-21T02:00:00.000Z' } }, /daily backup failed/],
+  [{ backups: { count: 7, oldest_at: null, failed_at: '2026-11-21T02:00:00.000Z' } }, /daily backup failed/],
   [{ has_rate_limits: false }, /Rate limits are off/],
 ])('%j gives a warning', (change, note) => {
   expect(findWarnings({ ...SOUND, ...change }, NOW)).toEqual([expect.stringMatching(note)])

@@ -88,5 +88,5 @@ export async function readBackups(folder: string | null): Promise<System['backup
   if (folder === null) return null
   const backups = await listBackups(folder)
   const failedAt = await readFile(join(folder, FAILED), 'utf8').catch(() => null)
-  return { kept: backups.length, oldest_at: backups.at(-1)?.madeAt.toISOString() ?? null, failed_at: failedAt }
+  return { count: backups.length, oldest_at: backups.at(-1)?.madeAt.toISOString() ?? null, failed_at: failedAt }
 }

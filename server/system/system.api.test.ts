@@ -65,7 +65,7 @@ test('the last backup is read from its record, and from nothing else', async () 
 })
 
 test('the daily backups are counted, and a failed one is reported', async () => {
-  expect((await read()).body.backups).toEqual({ kept: 0, oldest_at: null, failed_at: null })
+  expect((await read()).body.backups).toEqual({ count: 0, oldest_at: null, failed_at: null })
   const folder = join(testApp().mediaDir, 'backups')
   await mkdir(folder)
   await writeFile(join(folder, 'thali-20261120T020000.000Z.tar.zst'), '')
@@ -73,7 +73,7 @@ test('the daily backups are counted, and a failed one is reported', async () => 
   await writeFile(join(folder, 'somebody.txt'), '')
   await writeFile(join(folder, '.failed'), '2026-11-22T02:00:00.000Z')
   expect((await read()).body.backups).toEqual({
-    kept: 2,
+    count: 2,
     oldest_at: '2026-11-20T02:00:00.000Z',
     failed_at: '2026-11-22T02:00:00.000Z',
   })

@@ -25,7 +25,7 @@ export const CURE =
 export const DOSE =
   /\b(?:dos(?:e|es|age|ing)|how many (?:tablets?|pills?|units?|mg)|(?:\d+|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half an?|a)\s*(?:mg|milligrams?|mcg|micrograms?|iu|units?|tablets?|pills?))\b/i
 
-export const FIGURE = new RegExp(
+export const ENERGY_WITH_UNIT = new RegExp(
   `\\b(?<first>\\d{1,2}[, ]\\d{3}|\\d{1,5}|${WORD_NUMBER})(?:\\s*(?:-|–|to|or)\\s*(?:\\d[\\d,]*))?[\\s-]*(?<unit>k ?cals?|kilo ?-?calories?|calories?|cals?|kj|kilojoules?)\\b`,
   'gi',
 )

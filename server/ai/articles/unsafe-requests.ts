@@ -3,7 +3,7 @@ import { checkClaims } from '../claims/check-claims.ts'
 import {
   CURE,
   DOSE,
-  FIGURE,
+  ENERGY_WITH_UNIT,
   LESS_THAN,
   NAMED_FIRST,
   PART_AFTER,
@@ -16,7 +16,7 @@ export type UnsafeRequest = keyof typeof UNSAFE_TEXTS
 
 /** True if a topic names fewer calories than an adult needs, in any wording; no article may repeat such a topic. */
 function asksTooLittle(topic: string): boolean {
-  const numbers = [...topic.matchAll(FIGURE), ...topic.matchAll(NAMED_FIRST)]
+  const numbers = [...topic.matchAll(ENERGY_WITH_UNIT), ...topic.matchAll(NAMED_FIRST)]
   return numbers.some((match) => {
     const before = topic.slice(0, match.index)
     const kcal = toKcal(match)

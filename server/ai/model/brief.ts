@@ -19,8 +19,8 @@ export interface BriefSource {
   source: Source
   /** Stems of the source's own words and of the facts that cite it, to recognise its name in a text. */
   stems: ReadonlySet<string>
-  /** The figures in these facts, with their units. */
-  figures: readonly string[]
+  /** The numbers in these facts, with their units. */
+  numbers: readonly string[]
 }
 
 /** The material for a model's article: the library's facts on the topic, and the required cautions. */
@@ -44,7 +44,7 @@ export function createBrief(order: ArticleOrder): Brief {
     if (!source) return []
     const factTexts = facts.flatMap((fact) => (fact.sources.includes(key) ? [fact.text] : [])).join(' ')
     const stems = new Set(toStems(`${formatSource(source)} ${factTexts}`))
-    return [{ id: `S${at + 1}`, key, source, stems, figures: findNumbers(factTexts).flatMap((figure) => figure.keys) }]
+    return [{ id: `S${at + 1}`, key, source, stems, numbers: findNumbers(factTexts).flatMap((number) => number.keys) }]
   })
   return { sources, facts, cautions }
 }
@@ -61,7 +61,7 @@ export function toBriefMaterial({ sources, facts, cautions }: Brief) {
   }
 }
 
-/** The figures in the facts of these sources, with their units. */
-export function figuresOf({ sources }: Brief, keys: readonly string[]): Set<string> {
-  return new Set(sources.flatMap(({ key, figures }) => (keys.includes(key) ? figures : [])))
+/** The numbers in the facts of these sources, with their units. */
+export function numbersOf({ sources }: Brief, keys: readonly string[]): Set<string> {
+  return new Set(sources.flatMap(({ key, numbers }) => (keys.includes(key) ? numbers : [])))
 }

@@ -1,7 +1,7 @@
 import { ASSESSMENT_STATUS_LABELS, ASSESSMENT_STATUSES, PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxItem } from '#domain/assessments/inbox.schema.ts'
 import { planName } from '#domain/membership/plans.ts'
-import { AssessmentAge, AssessmentStatus, CareMark } from '#web/assessments/manage/assessment-marks.tsx'
+import { AssessmentAge, AssessmentStatus, CareBadge } from '#web/assessments/manage/assessment-badges.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
 import type { Column } from '#web/shell/list/data-table.tsx'
@@ -106,7 +106,7 @@ function AssigneeName({ assignee }: Pick<InboxItem, 'assignee'>) {
 function Person({ assessment: { id, full_name, email, needs_care } }: { assessment: InboxItem }) {
   return (
     <PersonCell to={`${ASSESSMENTS_PATH}/${id}`} name={full_name} email={email}>
-      {needs_care ? <CareMark /> : null}
+      {needs_care ? <CareBadge /> : null}
     </PersonCell>
   )
 }

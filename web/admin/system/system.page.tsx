@@ -107,7 +107,7 @@ function Storage({ system: { storage, last_backup, backups } }: { system: System
         Free: `${formatBytes(free_bytes)} (${formatPercent(free_bytes / disk_bytes)})`,
         'Last backup': <DateTime date={last_backup?.finished_at ?? null} none="No backup has been recorded" />,
         ...(last_backup?.bytes ? { 'Size of last backup': formatBytes(last_backup.bytes) } : {}),
-        'Daily backups': backups ? `${formatNumber(backups.kept)} saved` : 'None: BACKUP_DIR is not set',
+        'Daily backups': backups ? `${formatNumber(backups.count)} saved` : 'None: BACKUP_DIR is not set',
         ...(backups?.oldest_at ? { 'Oldest backup': <DateTime date={backups.oldest_at} /> } : {}),
       }}
     />

@@ -8,7 +8,7 @@ import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Card } from '#web/ui/card.tsx'
-import { AssessmentAge, AssessmentStatus, CareMark } from './assessment-marks.tsx'
+import { AssessmentAge, AssessmentStatus, CareBadge } from './assessment-badges.tsx'
 import { ASSIGNED_LIST, ASSIGNED_PATH } from './assigned.queries.ts'
 
 export const meta = () =>
@@ -93,7 +93,7 @@ function AssessmentCard({ assessment }: { assessment: AssignedItem }) {
             {assessment.full_name}
           </Link>
         </h3>
-        {assessment.needs_care ? <CareMark /> : null}
+        {assessment.needs_care ? <CareBadge /> : null}
         <AssessmentStatus assessment={assessment} />
       </div>
       <AssessmentAge assessment={assessment} isInLine />

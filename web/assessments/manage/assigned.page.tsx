@@ -8,7 +8,7 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/assigned.page'
 import { AnswerCard } from './answer-form.tsx'
-import { AssessmentHeader } from './assessment-marks.tsx'
+import { AssessmentHeader } from './assessment-badges.tsx'
 import { ASSIGNED_PATH, assignedDetail, nextAssigned } from './assigned.queries.ts'
 import { ReadFirst, SentFacts } from './sent-facts.tsx'
 

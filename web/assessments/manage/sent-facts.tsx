@@ -7,7 +7,7 @@ import { screeningTexts } from '#domain/assessments/screening.ts'
 import { formatPhone, mailHref, phoneHref } from '#web/lib/contact-links.ts'
 import { ageText, formatDateTime, withUnit } from '#web/lib/format.ts'
 import { SectionCard } from '#web/ui/card.tsx'
-import { CareMark } from './assessment-marks.tsx'
+import { CareBadge } from './assessment-badges.tsx'
 
 /** The fields that both admins and the dietitian see. */
 type Sent = Omit<
@@ -20,7 +20,7 @@ export function ReadFirst({ assessment }: { assessment: Sent }) {
   return (
     <SectionCard
       id="read-first"
-      title={<>Before a plan {assessment.needs_care ? <CareMark /> : null}</>}
+      title={<>Before a plan {assessment.needs_care ? <CareBadge /> : null}</>}
       headingClass="flex flex-wrap items-center gap-3 text-h4"
     >
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -27,7 +27,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { describePerson, dietitianTitle, RequestState, RequestWait } from '../request-labels.tsx'
 import { CHOICES, describeWaiting, listMessages, REQUEST_LIST } from './list/request-list.ts'
-import { PriorityDot } from './request-marks.tsx'
+import { PriorityDot } from './request-badges.tsx'
 import {
   answeredRequests,
   describeError,

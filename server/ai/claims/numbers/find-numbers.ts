@@ -1,5 +1,5 @@
 import { parseNumber } from './number-words.ts'
-import { AND_DID, COUNTED, FIGURE, MET, PARTS, RATIO, SCALE, SHARES, TESTED_ON, UNITS } from './numbers.content.ts'
+import { AND_DID, COUNTED, NUMBER_WITH_UNIT, MET, PARTS, RATIO, SCALE, SHARES, TESTED_ON, UNITS } from './numbers.content.ts'
 
 export interface NumberClaim {
   /** Exactly as in the text. */
@@ -10,7 +10,7 @@ export interface NumberClaim {
 
 function findMeasures(text: string): NumberClaim[] {
   // "100 per cent of the time" is not a figure.
-  const found = [...text.matchAll(FIGURE)].filter(
+  const found = [...text.matchAll(NUMBER_WITH_UNIT)].filter(
     ([written]) => !/^(?:100|(?:a|one) hundred)[\s-]?(?:%|per ?cent)/i.test(written),
   )
   return found.map(([written, first, second, ...units]) => {

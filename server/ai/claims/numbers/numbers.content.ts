@@ -79,7 +79,7 @@ export const UNITS: readonly (readonly [unit: string, spellings: string])[] = [
 ]
 const NUMBER = `\\d+(?:[.,]\\d+)*|${WORD_NUMBER}`
 const JOIN = '\\s*(?:-|–|to|and|or)\\s*'
-export const FIGURE = new RegExp(
+export const NUMBER_WITH_UNIT = new RegExp(
   `(?<![\\w.,])(${NUMBER})(?:${JOIN}(${NUMBER}))?[\\s-]*(?:${UNITS.map(([, unit]) => `(${unit})`).join('|')})`,
   'gi',
 )

@@ -6,7 +6,7 @@ import { findNumbers, plainNumbers } from '../../claims/numbers/find-numbers.ts'
 import { findLibraryNumbers } from '../../claims/numbers/library-numbers.ts'
 import { type Block, toBlocks } from '../../text/article-blocks.ts'
 import { sentenceSpans, splitSentences } from '../../text/sentences.ts'
-import { type Brief, figuresOf, keysIn } from '../brief.ts'
+import { type Brief, keysIn, numbersOf } from '../brief.ts'
 import { findUnknownNames } from './named-sources.ts'
 
 const quoted = (words: readonly string[]) => [...new Set(words)].map((word) => `“${word}”`).join(', ')
@@ -15,7 +15,7 @@ const quoted = (words: readonly string[]) => [...new Set(words)].map((word) => `
 function unknownNumbers(sentence: string, { brief, topic }: Context): string[] {
   const plain = sentence.replace(REFERENCE, '')
   const figures = findNumbers(plain)
-  const cited = figuresOf(brief, keysIn(sentence))
+  const cited = numbersOf(brief, keysIn(sentence))
   const numbers = figures.flatMap(({ keys }) => keys.map(Number.parseFloat))
   const known = new Set([...findLibraryNumbers(numbers, plain), ...plainNumbers(topic)])
   return figures

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { describePerson, RequestState, RequestWait } from '../../request-labels.tsx'
 import { noRequestsYet } from '../list/request-list.ts'
-import { HighPriorityMark, PendingDot } from '../request-marks.tsx'
+import { HighPriorityBadge, PendingDot } from '../request-badges.tsx'
 import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
 
 const REQUESTS = '/dietitian/requests'
@@ -63,7 +63,7 @@ function RecentRequest({ request }: { request: ConsultationRequest }) {
       </span>
       <span className="min-w-0 leading-tight">
         <span className="wrap-anywhere block">
-          {request.priority === 'high' ? <HighPriorityMark /> : null}
+          {request.priority === 'high' ? <HighPriorityBadge /> : null}
           <span className="font-semibold">{request.name}</span>
           {person ? <span className="text-ink-muted"> · {person}</span> : null}
         </span>

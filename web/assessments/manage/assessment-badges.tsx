@@ -50,7 +50,7 @@ export function AssessmentAge({ assessment, isInLine = false }: { assessment: Pr
 }
 
 /** In the list and the detail: the person gave answers that a plan must take into account. */
-export function CareMark() {
+export function CareBadge() {
   return (
     <Badge tone="warning" icon={TriangleAlert}>
       Read first

@@ -29,7 +29,7 @@ export function PriorityDot({ className = '-top-0.5 -right-0.5' }: { className?:
 }
 
 /** Before a client's name. */
-export function HighPriorityMark() {
+export function HighPriorityBadge() {
   return (
     <span role="img" aria-label={PRIORITY_LABELS.high} title={PRIORITY_LABELS.high} className="mr-1.5 text-danger">
       <CircleAlert aria-hidden="true" className="icon inline" />
