@@ -5,7 +5,7 @@ import {
   NO_SUCH_DIETITIAN,
   NOT_ACCEPTING,
   NOT_TO_ONESELF,
-  REQUEST_HAS_MOVED,
+  REQUEST_NOT_PENDING,
 } from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
 import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
@@ -213,7 +213,7 @@ export async function withdrawRequest(
 ): Promise<void> {
   const { row, fileKeys } = await db.transaction(async (tx) => {
     const { row } = requireParticipant(actor, await lockRequest(tx, id), ['client'])
-    if (row.status !== 'pending') throw conflict(REQUEST_HAS_MOVED)
+    if (row.status !== 'pending') throw conflict(REQUEST_NOT_PENDING)
     const fileKeys = await listFileKeys(tx, id)
     await deleteRequest(tx, id)
     await recordAudit(tx, actor.id, 'request.withdrawn', ['consultation_request', id])

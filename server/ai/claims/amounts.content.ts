@@ -167,15 +167,15 @@ export const A_DAY =
   /\b(?:(?:a|per|each|every|the|in a|whole|single) (?:day|night)|daily|(?:every|each) (?:morning|night|evening)|in 24 hours|in the day|before (?:going to )?bed(?:time)?)\b|\/ ?day\b/i
 export const A_KILOGRAM = /\b(?:per|a|each|every|for (?:each|every)) ?(?:kgs?|kilo(?:gram)?s?)\b|\/ ?kg\b/i
 
-const LOSES =
+const LOSS_VERB =
   '\\b(?:los(?:e|es|ing|t)|drop(?:s|ped)?|shed(?:s|ding)?|reduc(?:e|es|ed|ing)|burn(?:s|ed)?|melt(?:s|ed)?)\\b'
 export const IN_KILOS = /\b(?:kgs?|kilos?|kilograms?|pounds?|lbs?)\b/i
 const KILOS = `${AMOUNT}(?<unit>kgs?|kilos?|kilograms?|pounds?|lbs?)\\b`
 const TIME = `(?:in|within|every|per|each|a|by)(?: (?:just|only|the (?:first|next)|as little as|a|one)){0,2} (?:(?<count>${NUMBER}) )?(?<time>days?|weeks?|months?|fortnight)\\b`
 export const LOSSES: readonly RegExp[] = [
-  new RegExp(`${LOSES}${GAP}${KILOS}[^.,;:?!]{0,20}? ${TIME}`, 'i'),
+  new RegExp(`${LOSS_VERB}${GAP}${KILOS}[^.,;:?!]{0,20}? ${TIME}`, 'i'),
   new RegExp(
-    `\\b(?:in|within) (?:(?:just|only) )?(?<count>${NUMBER}) (?<time>days?|weeks?|months?)[^.;:?!]{0,25}?${LOSES}${GAP}${KILOS}`,
+    `\\b(?:in|within) (?:(?:just|only) )?(?<count>${NUMBER}) (?<time>days?|weeks?|months?)[^.;:?!]{0,25}?${LOSS_VERB}${GAP}${KILOS}`,
     'i',
   ),
   new RegExp(

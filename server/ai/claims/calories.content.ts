@@ -42,11 +42,11 @@ export const SMALLER_THAN = /\b(?:under|below|fewer than|less than|lower than)\s
 
 const LOSS =
   '(?:los(?:e|es|ing)|shed|drop|melt|cut|burn) (?:(?:\\w+ ){0,2}(?:weight|fat|kgs?|kilos?|inches)|it all)|(?:weight|fat|belly)[- ](?:loss|cut)|slim(?:ming|mer)?(?: down)?|(?:get|become) (?:thin|slim)'
-export const LOSES = new RegExp(`\\b(?:${LOSS})\\b`, 'i')
+export const WEIGHT_LOSS = new RegExp(`\\b(?:${LOSS})\\b`, 'i')
 /** "Lose weight with 500 calories" means a daily amount. */
-export const BY =
+export const AMOUNT_PREPOSITION =
   /\b(?:with|on|at|by eating|eating|in|through|to|of|from)\s+(?:(?:only|just|about|around|under|below|a|an)\s+){0,3}$/i
-export const PLAN =
+export const DIET_PLAN =
   /\b(?:diets?|diet(?:ing)? (?:chart|plan)|meal plan|plan|chart|menu|regime|a day|day[’']s|daily|weight|slim\w*|fat[- ]loss|inch[- ]loss|fasting)\b/i
 /** Words of one meal, one dish or one walk. */
 export const PART =

@@ -40,12 +40,12 @@ export function warnsAgainstLowCalories(sentence: string): boolean {
  */
 function isPlan(before: string, after: string, isHeading: boolean): boolean {
   if (lexicon.PART.test(before) || lexicon.PART.test(after)) return false
-  if (lexicon.LOSES.test(before) && lexicon.BY.test(before)) return true
-  if (/^[^.,;:]{0,20}? (?:to|and|for|will|makes? you|helps? you)\b/i.test(after) && lexicon.LOSES.test(after))
+  if (lexicon.WEIGHT_LOSS.test(before) && lexicon.AMOUNT_PREPOSITION.test(before)) return true
+  if (/^[^.,;:]{0,20}? (?:to|and|for|will|makes? you|helps? you)\b/i.test(after) && lexicon.WEIGHT_LOSS.test(after))
     return true
   if (/\b(?:diet|fast|plan|chart|menu|regime)\b[^.,;:]{0,20} (?:at|of|on|with) (?:only |just |about )?$/i.test(before))
     return true
-  return isHeading && lexicon.PLAN.test(`${before} ${after}`)
+  return isHeading && lexicon.DIET_PLAN.test(`${before} ${after}`)
 }
 
 function isTarget(sentence: string, match: RegExpExecArray, isReversed: boolean, isHeading: boolean): boolean {

@@ -32,17 +32,17 @@ const OVER = new RegExp(
   'i',
 )
 /** "You take statins; leave them." */
-export const LEFT = new RegExp(
+export const STOPPED_MEDICINE = new RegExp(
   `\\b(?:${MEDICINES}|medicines?|medications?|prescri\\w+)\\b[^.!?]{0,30}?(?:[;:,.?!–—-]+ (?:[^.!?;:,]{1,40}[.!?;:,–—-]+ )?| )(?:so |then |just |simply |and |please |you can |you may |better ){0,2}(?:leave|stop|quit|skip|drop|ditch|forget|avoid|throw)(?: taking| using)? (?:them|it|these|those)(?: all| both)?(?: (?:out|off|away|altogether|alone|now|today|for good|at once|completely|behind))?(?=[.,;!?]|$)`,
   'i',
 )
 
 /** A reader told to ask a doctor first is not told to stop. */
-export const ASKS =
+export const DOCTOR_REFERRAL =
   /\b(?:ask|talk|speak|check|consult|discuss|tell|word with)\b[^.;]{0,40}\b(?:doctor|physician|dietitian|prescriber|diabetologist|specialist)|\b(?:doctor|physician|specialist)\b[^.;]{0,25}\b(?:may|can|will|might|decides?|agrees?|adjusts?|advises?|tells?)\b|\b(?:unless|until|before|without|with) (?:your|the|a|their)(?: treating| own)? (?:doctor|physician|prescriber)/i
 
 /** The sentence warns of stopping, unless "they" refers to the medicines as the danger. */
-export const DANGER = /\b(?:kills?|dangerous|danger|risky|harm(?:s|ful)?|unsafe|frighten\w*|emergency|never)\b/i
+export const WARNING = /\b(?:kills?|dangerous|danger|risky|harm(?:s|ful)?|unsafe|frighten\w*|emergency|never)\b/i
 export const OF_MEDICINES = /^[^.!?]{0,20}?\b(?:they|these|those|them)\b/i
 
 /** "The natural insulin": a plant in the place of a medicine. */

@@ -1,5 +1,5 @@
 import { type ClaimRule, clauseBefore, isDenied } from './claim.ts'
-import { ASKS, DANGER, LEFT, OF_MEDICINES, STOPS } from './medicine-stops.content.ts'
+import { DOCTOR_REFERRAL, OF_MEDICINES, STOPPED_MEDICINE, STOPS, WARNING } from './medicine-stops.content.ts'
 import * as lexicon from './medicines.content.ts'
 
 function isOrdered(sentence: string): boolean {
@@ -34,7 +34,7 @@ export const checkMedicineDose: ClaimRule = ({ sentence, isSourced }) => {
   const isHerb = !isSourced && lexicon.HERB_DOSE.test(sentence) && isOrder
   const isSupplement = !isSourced && isSupplementDose(sentence)
   if (!isMedicine && !isHerb && !isSupplement) return null
-  if (isDenied(clauseBefore(sentence, dose?.index ?? sentence.length)) || ASKS.test(sentence)) return null
+  if (isDenied(clauseBefore(sentence, dose?.index ?? sentence.length)) || DOCTOR_REFERRAL.test(sentence)) return null
   return 'This says how much of a medicine or strong supplement to take. Only the doctor who prescribes it decides the dose. Leave the amount out and send the reader to the doctor.'
 }
 
@@ -44,20 +44,25 @@ function findStop(sentence: string, next: string): RegExpExecArray | null {
     const match = pattern.exec(sentence)
     if (match) return match
   }
-  const match = LEFT.exec(`${sentence} ${next}`.trim())
+  const match = STOPPED_MEDICINE.exec(`${sentence} ${next}`.trim())
   return match && match.index < sentence.length ? match : null
 }
 
 function isWarnedOf(sentence: string, match: RegExpExecArray): boolean {
   const after = sentence.slice(match.index + match[0].length)
   const before = clauseBefore(sentence, match.index)
-  return DANGER.test(before) || (DANGER.test(after) && !OF_MEDICINES.test(after))
+  return WARNING.test(before) || (WARNING.test(after) && !OF_MEDICINES.test(after))
 }
 
 /** Finds advice to stop a prescribed medicine. */
 export const checkMedicineStop: ClaimRule = ({ sentence, next }) => {
   const match = findStop(sentence, next)
-  if (!match || isDenied(clauseBefore(sentence, match.index)) || ASKS.test(sentence) || isWarnedOf(sentence, match))
+  if (
+    !match ||
+    isDenied(clauseBefore(sentence, match.index)) ||
+    DOCTOR_REFERRAL.test(sentence) ||
+    isWarnedOf(sentence, match)
+  )
     return null
   return 'This can be read as advice to stop, skip or reduce a prescribed medicine. Say that only the treating doctor changes it.'
 }

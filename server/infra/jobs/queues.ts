@@ -10,13 +10,13 @@ const HOUR_SECONDS = 3600
 export const DAILY_SCHEDULE = {
   queue: 'daily',
   everySeconds: DAY_SECONDS,
-  askEveryMs: HOUR_SECONDS * 1000,
+  requestEveryMs: HOUR_SECONDS * 1000,
   pollingSeconds: 60,
 }
 export const HOURLY_SCHEDULE: typeof DAILY_SCHEDULE = {
   queue: 'hourly',
   everySeconds: HOUR_SECONDS,
-  askEveryMs: (HOUR_SECONDS * 1000) / 6,
+  requestEveryMs: (HOUR_SECONDS * 1000) / 6,
   pollingSeconds: 10,
 }
 
@@ -31,7 +31,7 @@ const RETRIES = { retryLimit: 4, retryDelay: 120, retryBackoff: true }
  */
 export async function startScheduledRun(
   boss: PgBoss,
-  { queue, everySeconds, askEveryMs, pollingSeconds }: typeof DAILY_SCHEDULE,
+  { queue, everySeconds, requestEveryMs, pollingSeconds }: typeof DAILY_SCHEDULE,
   run: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   // The finished job is kept longer than its period, because its row prevents a second run.
@@ -39,7 +39,7 @@ export async function startScheduledRun(
   const requestRun = () => boss.send(queue, null, { singletonSeconds: everySeconds })
   await requestRun()
   // The polls report an unreachable database; the next interval requests again.
-  const timer = setInterval(() => void requestRun().catch(() => {}), askEveryMs)
+  const timer = setInterval(() => void requestRun().catch(() => {}), requestEveryMs)
   timer.unref()
   await boss.work(queue, { pollingIntervalSeconds: pollingSeconds }, run)
   return async () => {
