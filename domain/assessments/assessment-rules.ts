@@ -64,7 +64,7 @@ export const NOTHING_TO_CHANGE = 'Send a status or notes.'
 export const ANSWER_MIN = 20
 export const ANSWER_MAX = 5000
 export const NOT_ASSIGNABLE = 'Choose yourself, or an active dietitian with a checked qualification.'
-export const ALREADY_ANSWERED = 'This assessment has already been answered.'
+export const ASSESSMENT_ANSWERED = 'This assessment has already been answered.'
 export const NOBODY_TO_REMIND = 'This assessment isn’t waiting for a dietitian.'
 export const ANSWER_LINK_SENT =
   'If we still have your answer, a new link is on its way to the email address in your assessment.'

@@ -1,7 +1,7 @@
 import { isUnderAge } from '#domain/accounts/guardian.ts'
 import { splitName } from '#domain/accounts/person-name.ts'
 import type { AssignedAssessment, AssignedQuery, PublicAnswer } from '#domain/assessments/answers.schema.ts'
-import { ALREADY_ANSWERED, READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import { ASSESSMENT_ANSWERED, READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -73,7 +73,7 @@ async function saveAnswer(tx: Database, actor: Actor, row: AssessmentRow, answer
 export async function answerAssessment({ db, events }: EventServices, actor: Actor, id: number, answer: string) {
   const row = await db.transaction(async (tx) => {
     const before = requireAssigned(actor, await lockAssessment(tx, id))
-    if (before.answer !== null && before.answer !== answer) throw conflict(ALREADY_ANSWERED)
+    if (before.answer !== null && before.answer !== answer) throw conflict(ASSESSMENT_ANSWERED)
     if (before.answer === null) await saveAnswer(tx, actor, before, answer)
     return requireFound(await findAssessment(tx, id))
   })

@@ -1,4 +1,4 @@
-import { ALREADY_ANSWERED, NOBODY_TO_REMIND, NOT_ASSIGNABLE } from '#domain/assessments/assessment-rules.ts'
+import { ASSESSMENT_ANSWERED, NOBODY_TO_REMIND, NOT_ASSIGNABLE } from '#domain/assessments/assessment-rules.ts'
 import { canAssign } from '#domain/assessments/assessment-status.ts'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
@@ -52,7 +52,7 @@ async function saveAssignment(tx: Database, actor: Actor, row: AssessmentRow, to
 export async function assignAssessment({ db, events }: EventServices, actor: Actor, id: number, to: number) {
   const [before, after] = await db.transaction(async (tx) => {
     const row = requireFound(await lockAssessment(tx, id))
-    if (!canAssign({ is_answered: row.answered_at !== null })) throw conflict(ALREADY_ANSWERED)
+    if (!canAssign({ is_answered: row.answered_at !== null })) throw conflict(ASSESSMENT_ANSWERED)
     const dietitian = to === actor.id ? null : await requireAssignable(tx, to)
     if (row.status !== 'assigned' || row.assigned_to !== to) {
       await saveAssignment(tx, actor, row, to)

@@ -1,6 +1,6 @@
 import {
-  ANSWERED_ALREADY,
   RATING,
+  REVIEW_ANSWERED,
   REVIEW_TOO_EARLY,
   REVIEW_TWICE,
   reviewSignature,
@@ -127,7 +127,7 @@ export async function listManagedReviews(db: Database, actor: Actor, query: Mana
 export async function answerOwnReview(db: Database, actor: Actor, id: number, input: ReviewAnswerInput) {
   const review = requireFound(await findReview(db, id))
   if (review.dietitian_id !== actor.id) throw notFound()
-  if (!(await answerReview(db, id, input.answer))) throw conflict(ANSWERED_ALREADY)
+  if (!(await answerReview(db, id, input.answer))) throw conflict(REVIEW_ANSWERED)
   return toManagedReview(requireFound(await findReview(db, id)))
 }
 

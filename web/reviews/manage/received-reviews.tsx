@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/pages/page.ts'
 import { countPages } from '#domain/http/pages/page-count.ts'
-import { ANSWERED_ALREADY, REVIEW_ANSWER_MAX } from '#domain/reviews/review-rules.ts'
+import { REVIEW_ANSWER_MAX, REVIEW_ANSWERED } from '#domain/reviews/review-rules.ts'
 import { type ManagedReview, ReviewAnswerInput } from '#domain/reviews/reviews.schema.ts'
 import { isBeyondLastPage, usePageParam } from '#web/lib/address/use-page-param.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -99,7 +99,7 @@ function ReceivedReview({ review }: { review: ManagedReview }) {
         <AnswerForm reviewId={review.id} fieldId={fieldId} draft={draft} onCancel={() => setAnswering(false)} />
       ) : null}
       {isTooLate ? (
-        <UnsentDraft id={fieldId} reason={ANSWERED_ALREADY} text={draft.text ?? ''} onDiscard={draft.clear} />
+        <UnsentDraft id={fieldId} reason={REVIEW_ANSWERED} text={draft.text ?? ''} onDiscard={draft.clear} />
       ) : null}
     </>
   )
