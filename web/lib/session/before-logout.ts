@@ -1,5 +1,5 @@
+import { orNullAfter } from './or-null-after.ts'
 import { answerLogoutRequests, publishLogoutDecision, requestFlushOfOtherTabs } from './other-tabs.ts'
-import { withTimeout } from './with-timeout.ts'
 
 /** How long a logout waits for unsaved work; the whole logout takes 3 seconds at most. */
 const FLUSH_TIMEOUT_MS = 2_000
@@ -17,7 +17,7 @@ let stopAnswering: (() => void) | null = null
 /** @returns what could not be saved in this tab */
 async function flushThisTab(): Promise<string[]> {
   const losses = [...registeredWork].map(async ({ flush, loss }) =>
-    (await withTimeout(FLUSH_TIMEOUT_MS, flush())) ? [] : [loss],
+    (await orNullAfter(flush(), FLUSH_TIMEOUT_MS)) ? [] : [loss],
   )
   return (await Promise.all(losses)).flat()
 }

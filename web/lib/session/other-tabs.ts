@@ -1,6 +1,6 @@
 import { pauseDrafts, resumeDrafts } from '../forms/drafts/form-draft.ts'
 import { randomUuid } from '../random-uuid.ts'
-import { withTimeout } from './with-timeout.ts'
+import { orNullAfter } from './or-null-after.ts'
 
 /** How long to wait for tabs that have no lock, in milliseconds. */
 const DISCOVERY_MS = 250
@@ -89,7 +89,7 @@ export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number)
   })
   if (!channel) return false
   channel.post({ kind: 'logging-out', ask, userId })
-  await withTimeout(timeoutMs, allAnswered)
+  await orNullAfter(allAnswered, timeoutMs)
   channel.close()
   return isLost || flushing.size > 0
 }

@@ -1,5 +1,5 @@
+import { orNullAfter } from '#web/lib/session/or-null-after.ts'
 import { logout } from '#web/lib/session/session.ts'
-import { withTimeout } from '#web/lib/session/with-timeout.ts'
 
 /** Without a connection the dialog's script may not load. */
 const LOAD_TIMEOUT_MS = 1_000
@@ -9,7 +9,7 @@ let pending: Promise<boolean> | null = null
 function askAndLogOut(): Promise<boolean> {
   const loading = import('./logout-dialog.tsx').catch(() => null)
   return logout(async (losses) => {
-    const dialog = await withTimeout(LOAD_TIMEOUT_MS, loading)
+    const dialog = await orNullAfter(loading, LOAD_TIMEOUT_MS)
     return dialog ? dialog.askToLogOut(losses) : window.confirm([...losses, 'Log out anyway?'].join('\n\n'))
   })
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { useSettled } from '#web/lib/time/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/time/use-debounced-value.ts'
 import { describedBy, Field } from '#web/ui/field.tsx'
 import { amountText } from '../../amount-text.ts'
 import { NativeNames } from '../../meal-score/food-names.tsx'
@@ -28,7 +28,7 @@ export function IngredientSearch({ id, ref, error, ownId, onChoose }: Ingredient
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const words = useSettled(text.trim(), TYPING_PAUSE_MS)
+  const words = useDebouncedValue(text.trim(), TYPING_PAUSE_MS)
   const query = useQuery(foodSearch(words))
   const found = (query.data?.results ?? []).filter((food) => food.id !== ownId)
   const isShown = isOpen && words !== ''

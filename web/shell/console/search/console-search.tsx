@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState }
 import { useNavigate } from 'react-router'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { useSettled } from '#web/lib/time/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/time/use-debounced-value.ts'
 import { isStep, stepFocus } from '#web/ui/arrow-steps.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { allBlogsPath, type ConsoleMatches, consoleSearch, SearchResults } from './search-results.tsx'
@@ -29,7 +29,7 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
   const root = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const words = useSettled(text.trim(), TYPING_PAUSE_MS)
+  const words = useDebouncedValue(text.trim(), TYPING_PAUSE_MS)
   const { data, error, isFetching } = useQuery(consoleSearch(words))
   const isShown = isOpen && words !== ''
 
