@@ -1,7 +1,7 @@
 import type { AdvisedRange } from './amounts.content.ts'
 import * as lexicon from './amounts.content.ts'
 import { type ClaimRule, clauseBefore, isDenied } from './claim.ts'
-import { DOCTOR_REFERRAL } from './medicine-stops.content.ts'
+import { REFERRAL } from './medicine-stops.content.ts'
 import { plainNumbers } from './numbers/find-numbers.ts'
 import { parseNumber } from './numbers/number-words.ts'
 
@@ -66,7 +66,7 @@ function findFastLoss(sentence: string): string | null {
 }
 
 function findChildAmount(sentence: string): string | null {
-  if (!lexicon.CHILD.test(sentence) || lexicon.FROM_FOOD.test(sentence) || DOCTOR_REFERRAL.test(sentence)) return null
+  if (!lexicon.CHILD.test(sentence) || lexicon.FROM_FOOD.test(sentence) || REFERRAL.test(sentence)) return null
   const match = lexicon.FOR_CHILD.exec(sentence)
   return match && isAdvised(sentence, match.index)
     ? 'This names an amount for a child. What is right depends on age and weight: leave the amount out, and send parents to the child’s doctor or dietitian.'

@@ -38,7 +38,7 @@ export const STOPPED_MEDICINE = new RegExp(
 )
 
 /** A reader told to ask a doctor first is not told to stop. */
-export const DOCTOR_REFERRAL =
+export const REFERRAL =
   /\b(?:ask|talk|speak|check|consult|discuss|tell|word with)\b[^.;]{0,40}\b(?:doctor|physician|dietitian|prescriber|diabetologist|specialist)|\b(?:doctor|physician|specialist)\b[^.;]{0,25}\b(?:may|can|will|might|decides?|agrees?|adjusts?|advises?|tells?)\b|\b(?:unless|until|before|without|with) (?:your|the|a|their)(?: treating| own)? (?:doctor|physician|prescriber)/i
 
 /** The sentence warns of stopping, unless "they" refers to the medicines as the danger. */

@@ -1,5 +1,5 @@
 import { type ClaimRule, clauseBefore, isDenied } from './claim.ts'
-import { DOCTOR_REFERRAL, OF_MEDICINES, STOPPED_MEDICINE, STOPS, WARNING } from './medicine-stops.content.ts'
+import { OF_MEDICINES, REFERRAL, STOPPED_MEDICINE, STOPS, WARNING } from './medicine-stops.content.ts'
 import * as lexicon from './medicines.content.ts'
 
 function isOrdered(sentence: string): boolean {
@@ -34,7 +34,7 @@ export const checkMedicineDose: ClaimRule = ({ sentence, isSourced }) => {
   const isHerb = !isSourced && lexicon.HERB_DOSE.test(sentence) && isOrder
   const isSupplement = !isSourced && isSupplementDose(sentence)
   if (!isMedicine && !isHerb && !isSupplement) return null
-  if (isDenied(clauseBefore(sentence, dose?.index ?? sentence.length)) || DOCTOR_REFERRAL.test(sentence)) return null
+  if (isDenied(clauseBefore(sentence, dose?.index ?? sentence.length)) || REFERRAL.test(sentence)) return null
   return 'This says how much of a medicine or strong supplement to take. Only the doctor who prescribes it decides the dose. Leave the amount out and send the reader to the doctor.'
 }
 
@@ -48,7 +48,7 @@ function findStop(sentence: string, next: string): RegExpExecArray | null {
   return match && match.index < sentence.length ? match : null
 }
 
-function isWarnedOf(sentence: string, match: RegExpExecArray): boolean {
+function isWarning(sentence: string, match: RegExpExecArray): boolean {
   const after = sentence.slice(match.index + match[0].length)
   const before = clauseBefore(sentence, match.index)
   return WARNING.test(before) || (WARNING.test(after) && !OF_MEDICINES.test(after))
@@ -57,12 +57,7 @@ function isWarnedOf(sentence: string, match: RegExpExecArray): boolean {
 /** Finds advice to stop a prescribed medicine. */
 export const checkMedicineStop: ClaimRule = ({ sentence, next }) => {
   const match = findStop(sentence, next)
-  if (
-    !match ||
-    isDenied(clauseBefore(sentence, match.index)) ||
-    DOCTOR_REFERRAL.test(sentence) ||
-    isWarnedOf(sentence, match)
-  )
+  if (!match || isDenied(clauseBefore(sentence, match.index)) || REFERRAL.test(sentence) || isWarning(sentence, match))
     return null
   return 'This can be read as advice to stop, skip or reduce a prescribed medicine. Say that only the treating doctor changes it.'
 }
