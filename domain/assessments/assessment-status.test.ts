@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ASSESSMENT_STATUSES } from './assessment-rules.ts'
-import { canMarkAs, isUnanswered } from './assessment-status.ts'
+import { canMarkAs, isOverdue, isUnanswered } from './assessment-status.ts'
 
 test.each([
   [{ is_assigned: false, is_answered: false }, ['new', 'contacted', 'done']],
@@ -13,4 +13,12 @@ test.each([
 
 test('the sender of a new or assigned assessment waits for an answer', () => {
   expect(ASSESSMENT_STATUSES.filter(isUnanswered)).toEqual(['new', 'assigned'])
+})
+
+test.each([
+  ['assigned', '2026-11-21T10:00:00Z', false],
+  ['assigned', '2026-11-21T10:00:01Z', true],
+  ['answered', '2026-11-23T10:00:00Z', false],
+] as const)('%s at %s: overdue %s, 24 hours after it was sent', (status, now, expected) => {
+  expect(isOverdue(status, new Date('2026-11-20T10:00:00Z'), new Date(now))).toBe(expected)
 })

@@ -1,4 +1,10 @@
-import { ASSESSMENT_STATUS_LABELS, type AssessmentStatus, UNANSWERED_STATUSES } from './assessment-rules.ts'
+import { HOUR_MS } from '../durations.ts'
+import {
+  ASSESSMENT_STATUS_LABELS,
+  type AssessmentStatus,
+  PROMISED_HOURS,
+  UNANSWERED_STATUSES,
+} from './assessment-rules.ts'
 
 export interface Progress {
   is_assigned: boolean
@@ -7,6 +13,15 @@ export interface Progress {
 
 export function isUnanswered(status: AssessmentStatus): boolean {
   return UNANSWERED_STATUSES.some((unanswered) => unanswered === status)
+}
+
+/** When the promised answer is due, as a time in milliseconds. */
+export function dueTime(createdAt: Date): number {
+  return createdAt.getTime() + PROMISED_HOURS * HOUR_MS
+}
+
+export function isOverdue(status: AssessmentStatus, createdAt: Date, now: Date): boolean {
+  return isUnanswered(status) && dueTime(createdAt) < now.getTime()
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Database } from '../../db/connect.ts'
 import type { TokenClaims } from '../../infra/secrets/tokens.ts'
 import { type AccountNotice, queueMail } from '../../mail/mail.service.ts'
 import { findUser, type UserRow } from '../accounts.queries.ts'
-import { claimDeviceChangeReport, listKnownBrowsers, type SessionDevice } from '../sessions.queries.ts'
-import { coarseAddress, type Device, deviceName } from './device.ts'
+import { claimDeviceChangeReport, listKnownBrowsers } from '../sessions.queries.ts'
+import { coarseAddress, type Device, deviceName, isKnownDevice } from './device.ts'
 
 /** Mails the owner about a change of the account's security, or an attempt at one. */
 export async function mailNotice(db: Database, { email, first_name }: UserRow, notice: AccountNotice): Promise<void> {
@@ -23,26 +23,12 @@ async function mailDevice(
 }
 
 /**
- * A browser with an id is recognised by it. One without is recognised by its name, and only among those without an id,
- * so that leaving the id out does not imitate a browser that has one. The first id of a name only seen without one
- * counts as known, so that browsers signed in before ids existed are not reported again.
- */
-function isKnown({ user_agent, device_hash }: Device, known: readonly SessionDevice[]): boolean {
-  if (device_hash && known.some((browser) => browser.device_hash === device_hash)) return true
-  const name = deviceName(user_agent)
-  const alike = known.filter((browser) => deviceName(browser.user_agent) === name)
-  const withoutId = alike.filter((browser) => browser.device_hash === null)
-  if (!device_hash) return withoutId.length > 0
-  return withoutId.length > 0 && withoutId.length === alike.length
-}
-
-/**
  * Mails the owner about a sign-in from a browser that none of the account's sessions was opened in; call it before the
  * session is opened. Sessions are kept for a month after their end: after a longer absence every browser is new.
  */
 export async function notifyNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
   const known = await listKnownBrowsers(tx, user.id)
-  if (isKnown(device, known)) return
+  if (isKnownDevice(device, known)) return
   await mailDevice(tx, 'new-device', user, device)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownBot } from './views.service.ts'
+import { isKnownBot } from './known-bots.ts'
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -4,18 +4,8 @@ import { lastWeeks } from '#domain/blogs/weeks.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import type { Actor, ViewCounter } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
+import { isKnownBot } from './known-bots.ts'
 import { countViews, sumWeeklyViews, type ViewRow } from './views.queries.ts'
-
-/**
- * Programs that identify themselves as crawlers, link previews or monitors. Narrow on purpose: lists of everything but
- * ordinary browsers also contain HTTP libraries and in-app browsers, which people read with.
- */
-const KNOWN_BOTS =
-  /(?<!cu)bot(?:\b|[/_-])|crawl|spider|slurp|scraper|archiver|facebookexternalhit|mediapartners|google-(?:read-aloud|inspectiontool|extended)|feedfetcher|link ?preview|bingpreview|embedly|whatsapp\/|lighthouse|page ?speed|pingdom|uptime|site24x7|semrush|ahrefs/i
-
-export function isKnownBot(userAgent: string): boolean {
-  return KNOWN_BOTS.test(userAgent)
-}
 
 /** Cached responses that show views expire after eight seconds, so a view appears within ten. */
 const FLUSH_MS = 2000

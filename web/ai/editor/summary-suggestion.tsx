@@ -5,8 +5,8 @@ import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import { useSuggestion } from './use-suggestion.ts'
 
-const SuggestedSummary = lazy(() =>
-  import('./suggested-summary.tsx').then((module) => ({ default: module.SuggestedSummary })),
+const SummaryComparison = lazy(() =>
+  import('./summary-comparison.tsx').then((module) => ({ default: module.SummaryComparison })),
 )
 
 interface SummarySuggestionProps {
@@ -53,7 +53,7 @@ export function SummarySuggestion({ blogId, title, content, summary, onApply }: 
       <AiFailure failure={call.failure} onRetry={() => void suggest()} onDismiss={call.clearFailure} />
       <Suspense fallback={null}>
         {suggestion ? (
-          <SuggestedSummary
+          <SummaryComparison
             {...suggestion}
             before={summary}
             onUse={() => apply(suggestion.summary)}

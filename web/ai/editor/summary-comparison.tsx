@@ -5,13 +5,13 @@ import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-interface SuggestedSummaryProps extends GeneratedSummary {
+interface SummaryComparisonProps extends GeneratedSummary {
   before: string
   onUse: () => void
   onDiscard: () => void
 }
 
-export function SuggestedSummary({ summary, engine, before, onUse, onDiscard }: SuggestedSummaryProps) {
+export function SummaryComparison({ summary, engine, before, onUse, onDiscard }: SummaryComparisonProps) {
   const isSame = summary === before
   const parts = useMemo(() => compareText(before, summary), [before, summary])
   return (
