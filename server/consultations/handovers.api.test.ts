@@ -157,7 +157,7 @@ test('the client agrees to one dietitian, not to another whom an admin proposes 
   await propose(third)
   expect(await answer(client, true)).toMatchObject({
     status: 409,
-    body: { detail: 'Our office has now suggested a different dietitian. Please decide again.' },
+    body: { detail: 'Our office has now proposed a different dietitian. Please decide again.' },
   })
   expect((await as(first).get(url)).status).toBe(200)
   expect((await answer(client, true, third)).body.contact_request).toMatchObject({ to_dietitian: third.id })
@@ -179,7 +179,7 @@ test('a reply ends the proposal', async () => {
   expect(await last()).toMatchObject({ outcome: 'ended', ended_at: expect.any(String) })
   expect(await answer(client, true)).toMatchObject({
     status: 409,
-    body: { detail: 'This suggestion is no longer open, so there’s nothing to decide.' },
+    body: { detail: 'This proposal is no longer open, so there’s nothing to decide.' },
   })
   expect(await propose(second)).toMatchObject({
     status: 409,

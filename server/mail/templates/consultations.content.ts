@@ -42,7 +42,7 @@ export const consultationMails = {
     greet: client_name,
     body: [
       'Your consultation request is still waiting for a reply. Another dietitian can take it.',
-      'Nobody else sees your request or its conversation unless you agree. If you say no, or do nothing, it stays where it is. Sign in to see who we suggest, and decide.',
+      'Nobody else sees your request or its conversation unless you agree. If you say no, or do nothing, it stays where it is. Sign in to see who we propose, and decide.',
     ],
     button: { path: `/profile#request-${request_id}`, label: 'See the proposal' },
   }),
