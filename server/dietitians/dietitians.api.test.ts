@@ -73,7 +73,7 @@ test('the search looks in name and bio, with any case and any characters', async
   })
 })
 
-test('the list is filtered by language and way of consulting', async () => {
+test('the list is filtered by language and consultation mode', async () => {
   await given.dietitian({ first_name: 'Both' }, { languages: ['hindi', 'tamil'], consultation_modes: ['video'] })
   await given.dietitian({ first_name: 'Phone' }, { languages: ['hindi'], consultation_modes: ['phone'] })
   expect(await names('language=hindi')).toEqual(['Both', 'Phone'])

@@ -16,7 +16,7 @@ export const dietitianProfiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     bio: text().notNull().default(''),
     specialization: text({ enum: SPECIALIZATIONS }),
-    /** Further subjects, groups of clients, ways of meeting and languages. */
+    /** Further subjects, groups of clients, consultation modes and languages. */
     focus_areas: text({ enum: FOCUS_AREAS }).array().notNull().default([]),
     age_groups: text({ enum: AGE_GROUPS }).array().notNull().default([]),
     consultation_modes: text({ enum: CONSULTATION_MODES }).array().notNull().default([]),

@@ -112,7 +112,7 @@ const QUERIES: Record<string, string[]> = {
   'dil ki bimari': HEART,
   'sugar ki bimari': DIABETES,
   'gurde di bimari': ['Sukhdev'],
-  // Places, languages, ways of meeting, and all together.
+  // Places, languages, consultation modes, and all together.
   ludhyana: ['Harpreet', 'Manpreet'],
   'chenai diabetes': ['Lakshmi'],
   malyalam: ['Thomas'],
@@ -187,7 +187,7 @@ test('a dietitian with stated groups of clients is found for no other group', as
   ])
 })
 
-test('a way of consulting narrows the results, and dietitians with another way come after them', async () => {
+test('a consultation mode narrows the results, and dietitians with another one come after them', async () => {
   await given.dietitian(
     { first_name: 'Other' },
     { specialization: 'weight_loss', consultation_modes: ['phone', 'video', 'chat'] },

@@ -64,7 +64,7 @@ async function findPage(db: Database, query: DietitianQuery, search: DirectorySe
 /** A query without filters, for searching by words only. */
 const UNFILTERED: DietitianQuery = { page: 1, page_size: OTHERS.maxPerKind }
 
-/** The language and the ways of meeting of the chosen filters and of the searched words together. */
+/** The language and the consultation modes of the chosen filters and of the searched words together. */
 function combineFilters({ language, consultation_mode }: DietitianQuery, { languages, modeFilters }: SearchFilters) {
   return {
     ...NO_FILTERS,

@@ -118,8 +118,8 @@ const partAt = (words: readonly string[], at: number, ages: Ages): Part =>
   concernAt(words, at, ages) ?? placeAt(words, at) ?? filterAt(words, at) ?? wordAt(words[at] ?? '')
 
 /**
- * True for a concern, place, language or mode of meeting, which a preceding "no" negates. In "no appetite" both words are
- * kept.
+ * True for a concern, place, language or consultation mode, which a preceding "no" negates. In "no appetite" both words
+ * are kept.
  */
 const isNegatable = ({ terms = [], language, modeFilter }: Part) =>
   language !== undefined ||

@@ -119,7 +119,7 @@ test.describe('directory', () => {
     await expectToSee(page.getByRole('article').first().getByText('Matches: Diabetes'))
     expect(await sort(page).inputValue()).toBe('')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Tamil')
-    await page.getByRole('combobox', { name: 'Way of consulting' }).selectOption('Phone')
+    await page.getByRole('combobox', { name: 'Consultation mode' }).selectOption('Phone')
     await expectPath(page, '/dietitians?search=my+father+has+diabetis&language=tamil&mode=phone')
     await expectToSee(page.getByRole('article', { name: 'Dr. Lakshmi Narayanan' }).getByText('City: Chennai'))
     await expectSound(page)

@@ -20,7 +20,7 @@ function factsOf({ focus_areas, age_groups, consultation_modes, languages, city 
   return [
     { term: 'Also helps with', value: join(focus_areas, FOCUS_AREA_LABELS) },
     { term: 'Sees', value: join(age_groups, AGE_GROUP_LABELS) },
-    { term: 'Ways of consulting', value: join(consultation_modes, CONSULTATION_MODE_LABELS) },
+    { term: 'Consultation modes', value: join(consultation_modes, CONSULTATION_MODE_LABELS) },
     { term: 'Languages', value: join(languages, LANGUAGE_LABELS) },
     { term: 'City', value: city ?? '' },
   ].filter(({ value }) => value !== '')

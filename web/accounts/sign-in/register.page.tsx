@@ -54,7 +54,7 @@ const CLIENT_REASONS = [
 ] as const
 const DIETITIAN_REASONS = [
   'Apply with your qualification and registration. Our office reads every application.',
-  'Fill in a public profile with your fee, languages and ways of consulting.',
+  'Fill in a public profile with your fee, languages and consultation modes.',
   'Reply to requests and write articles in your own console.',
 ] as const
 

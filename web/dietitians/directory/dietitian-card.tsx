@@ -49,7 +49,7 @@ export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
         <Line icon={Languages} term="Languages" text={languages.map((one) => LANGUAGE_LABELS[one]).join(', ')} />
         <Line
           icon={MessageCircle}
-          term="Ways of consulting"
+          term="Consultation modes"
           text={modes.map((mode) => CONSULTATION_MODE_LABELS[mode]).join(', ')}
         />
         <ContactLines user_info={user_info} />

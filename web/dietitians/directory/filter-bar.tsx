@@ -51,8 +51,8 @@ export function FilterBar({ filters, handleChoose, count }: FilterBarProps) {
               <option value="">Any language</option>
               {toOptions(LANGUAGE_LABELS)}
             </Select>
-            <Select aria-label="Way of consulting" className="lg:w-40" {...choice('mode')}>
-              <option value="">Any way</option>
+            <Select aria-label="Consultation mode" className="lg:w-40" {...choice('mode')}>
+              <option value="">Any mode</option>
               {toOptions(CONSULTATION_MODE_LABELS)}
             </Select>
             <Select

@@ -20,7 +20,7 @@ const CHOICES = [
   { name: 'languages', legend: 'Languages', options: LANGUAGES, labels: LANGUAGE_LABELS },
   {
     name: 'consultation_modes',
-    legend: 'Ways of consulting',
+    legend: 'Consultation modes',
     options: CONSULTATION_MODES,
     labels: CONSULTATION_MODE_LABELS,
   },
