@@ -60,7 +60,7 @@ export function ApplicationForm({ toCorrect, onSubmitted }: ApplicationFormProps
       <LeaveDialog
         hasUnsavedChanges={() => isDirty || documents.length > 0}
         onPageChange="Your application isn’t sent. If you leave, you’ll lose what you’ve filled in."
-        onLogout="Your application isn’t sent. If you log out, you’ll lose what you’ve filled in."
+        onLogout="Your application isn’t sent. If you sign out, you’ll lose what you’ve filled in."
       />
       <TextField
         label="Qualification"

@@ -14,12 +14,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: [SESSION_KEYS.access, SESSION_KEYS.refresh],
     purpose: 'Show that you’re signed in.',
-    until: 'Until you log out or the session ends.',
+    until: 'Until you sign out or the session ends.',
   },
   {
     keys: [SESSION_KEYS.user],
     purpose: 'Your id, names, email and role, to greet you at once.',
-    until: 'Until you log out or the session ends.',
+    until: 'Until you sign out or the session ends.',
   },
   {
     keys: [DEVICE_KEY],
@@ -42,7 +42,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     keys: ['unsent:…'],
     purpose:
       'What you typed but haven’t sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. If you aren’t signed in, as with the health assessment, only the open tab has it. The same goes for the answer you opened with our link, and the details for opening an account.',
-    until: 'Until you send it or log out, for seven days at most. In a tab: until you close it.',
+    until: 'Until you send it or sign out, for seven days at most. In a tab: until you close it.',
   },
   {
     keys: ['unsent-files'],

@@ -137,7 +137,7 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
         <LeaveDialog
           hasUnsavedChanges={() => isDirty}
           onPageChange="Your changes to your profile aren’t saved. If you leave, you’ll lose them."
-          onLogout="Your changes to your profile aren’t saved. If you log out, you’ll lose them."
+          onLogout="Your changes to your profile aren’t saved. If you sign out, you’ll lose them."
         />
         <SaveBar>
           <Button type="submit" isBusy={isSending} busyLabel="Saving...">

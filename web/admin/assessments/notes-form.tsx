@@ -46,7 +46,7 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
       <LeaveDialog
         hasUnsavedChanges={() => notes.isDirty}
         onPageChange="Your notes on this assessment aren’t saved. If you leave this page, you’ll lose them."
-        onLogout="Your notes on this assessment aren’t saved. If you log out, you’ll lose them."
+        onLogout="Your notes on this assessment aren’t saved. If you sign out, you’ll lose them."
       />
     </form>
   )

@@ -88,7 +88,7 @@ function SiteSettingsForm({ stored }: { stored: SiteSettingsResponse }) {
       <LeaveDialog
         hasUnsavedChanges={() => isChanged}
         onPageChange="Your changes to the settings aren’t saved. If you leave, you’ll lose them."
-        onLogout="Your changes to the settings aren’t saved. If you log out, you’ll lose them."
+        onLogout="Your changes to the settings aren’t saved. If you sign out, you’ll lose them."
       />
     </form>
   )
