@@ -89,7 +89,7 @@ export const GeneratedBlog = z.extend(Blog, {
     /** Forbidden claims whose paragraphs were removed; the article stays a draft. */
     left_out: z.array(ClaimFinding),
     /** Why the article stays a draft until its author has read it; null if it may be published. */
-    held_back: z.nullable(z.string()),
+    publish_block: z.nullable(z.string()),
   }),
 })
 export type GeneratedBlog = z.infer<typeof GeneratedBlog>

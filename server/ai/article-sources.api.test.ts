@@ -99,7 +99,7 @@ describe('references', () => {
       ],
       unsourced_sentences: 3,
       findings: [],
-      held_back: null,
+      publish_block: null,
     })
     expect(aiServer().requests).toHaveLength(1)
   })
@@ -159,7 +159,7 @@ describe('statements without a source', () => {
       { kind: 'unsourced_study', text: expect.stringContaining(SOURCE_TO_ADD) },
     ])
     expect(status).toBe('draft')
-    expect(generation.held_back).toContain('study without a source')
+    expect(generation.publish_block).toContain('study without a source')
   })
 
   test.each([
@@ -227,7 +227,7 @@ describe('an article is repaired once', () => {
     answerWith(INVENTED, `${BODY}<ul><li>${LIVER}.</li><li>${ASK}</li></ul>`)
     const { content, generation } = await write(PREGNANCY)
     expect(content).not.toContain(SOURCE_TO_ADD)
-    expect(generation).toMatchObject({ findings: [], held_back: null })
+    expect(generation).toMatchObject({ findings: [], publish_block: null })
     const secondRequest = aiServer().requests[1]?.messages[1]?.content
     expect(secondRequest).toMatch(
       /Sharma et al.*37 per cent.*These cautions are missing.*In pregnancy, avoid liver.*Ask your doctor/,

@@ -16,7 +16,7 @@ const order = async (topic: string) =>
 
 test('the built-in engine’s article is public at once', async () => {
   const body = await order('How dietary fibre helps, and where it is found in Indian food')
-  expect(body).toMatchObject({ status: 'published', ai_engine: 'built_in', generation: { held_back: null } })
+  expect(body).toMatchObject({ status: 'published', ai_engine: 'built_in', generation: { publish_block: null } })
   expect((await anonymous.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(200)
 })
 
@@ -25,7 +25,7 @@ test.each(['How to fix my car engine', 'Fibre cures constipation for good'])(
   async (topic) => {
     const body = await order(topic)
     expect(body).toMatchObject({ status: 'draft', published_at: null, ai_engine: 'built_in' })
-    expect(body.generation).toMatchObject({ is_outline: true, held_back: expect.stringContaining('outline') })
+    expect(body.generation).toMatchObject({ is_outline: true, publish_block: expect.stringContaining('outline') })
     expect((await anonymous.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
   },
 )
@@ -37,7 +37,7 @@ test.each([
   'an article that would harm a person is not written, and stays a draft: %s',
   async (topic, text, unmentioned) => {
     const body = await order(topic)
-    expect(body).toMatchObject({ status: 'draft', generation: { is_outline: true, held_back: expect.any(String) } })
+    expect(body).toMatchObject({ status: 'draft', generation: { is_outline: true, publish_block: expect.any(String) } })
     expect(body.content).toContain(text)
     expect(body.title + body.summary + body.content).not.toMatch(unmentioned)
   },

@@ -21,9 +21,13 @@ describe('an article to be published at once', () => {
   ])('stays a draft with %s, and gives the reason', async (_name, sentence, reason) => {
     const { status, body } = await publishing({ content: `${MODEL_ARTICLE.content}<p>${sentence}</p>` })
     expect(status).toBe(201)
-    expect(body).toMatchObject({ status: 'draft', published_at: null, generation: { held_back: expect.any(String) } })
-    expect(body.generation.held_back).toMatch(reason)
-    expect(body.generation.held_back).toMatch(/Read the article, then publish it yourself\.$/)
+    expect(body).toMatchObject({
+      status: 'draft',
+      published_at: null,
+      generation: { publish_block: expect.any(String) },
+    })
+    expect(body.generation.publish_block).toMatch(reason)
+    expect(body.generation.publish_block).toMatch(/Read the article, then publish it yourself\.$/)
     expect(body.generation.findings).not.toEqual([])
     expect((await anonymous.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
   })
@@ -33,7 +37,7 @@ describe('an article to be published at once', () => {
     const { body } = await publishing({
       content: `${MODEL_ARTICLE.content}<p>${rest}</p><p>Ragi cures diabetes in two weeks.</p>`,
     })
-    expect(body).toMatchObject({ status: 'draft', generation: { held_back: expect.stringContaining('left out') } })
+    expect(body).toMatchObject({ status: 'draft', generation: { publish_block: expect.stringContaining('left out') } })
   })
 
   test.each([
@@ -46,7 +50,7 @@ describe('an article to be published at once', () => {
   ])('is not published with forbidden content: %s', async (sentence) => {
     const rest = 'Soak the whole grains overnight and cook them in the morning. '.repeat(6).trim()
     const { body } = await publishing({ content: `${MODEL_ARTICLE.content}<p>${rest}</p><p>${sentence}</p>` })
-    expect(body).toMatchObject({ status: 'draft', generation: { held_back: expect.stringContaining('left out') } })
+    expect(body).toMatchObject({ status: 'draft', generation: { publish_block: expect.stringContaining('left out') } })
     expect(body.content).not.toContain(sentence)
   })
 
@@ -65,6 +69,6 @@ describe('an article to be published at once', () => {
 
   test('is published at once when the checks find nothing', async () => {
     const { body } = await publishing({})
-    expect(body).toMatchObject({ status: 'published', generation: { findings: [], held_back: null } })
+    expect(body).toMatchObject({ status: 'published', generation: { findings: [], publish_block: null } })
   })
 })

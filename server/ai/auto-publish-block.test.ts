@@ -6,7 +6,7 @@ import { findPublishBlock } from './auto-publish-block.ts'
 const findingsOf = (...kinds: FindingKind[]) => kinds.map((kind) => ({ kind, text: 'x', reason: 'y' }))
 const CLEAN = { engine: 'model', is_outline: false, left_out: [], findings: [] } as const
 
-test('a clean text is not held back', () => {
+test('a clean text is not blocked', () => {
   expect(findPublishBlock(CLEAN)).toBeNull()
 })
 
@@ -30,7 +30,7 @@ test('a number without a source keeps a model’s article a draft', () => {
   expect(findPublishBlock({ ...CLEAN, engine: 'built_in', findings })).toBeNull()
 })
 
-test('an outline and an unreviewed gap are held back', () => {
+test('an outline and an unreviewed gap are blocked', () => {
   expect(findPublishBlock({ ...CLEAN, is_outline: true })).toMatch(/outline/)
   expect(findPublishBlock({ ...CLEAN, left_out: findingsOf('medicine_dose') })).toMatch(/left out/)
 })

@@ -96,14 +96,14 @@ export async function generateBlog(
   const { title, summary, content } = draft
   const checked = await checkText({ title, summary, content: sanitizeArticle(content), topic }, signal)
   const findings = joinFindings(checked, unsourced)
-  const held_back =
+  const publish_block =
     findPublishBlock({ engine: ai.engine, is_outline, left_out, findings }) ??
     (needsReviewFirst(actor.role, category) ? REVIEW_BEFORE_PUBLISHING : null)
-  const status = auto_publish && held_back === null ? 'published' : 'draft'
+  const status = auto_publish && publish_block === null ? 'published' : 'draft'
   const blog = await createBlog(services, actor, { ...draft, status }, undefined, { engine: ai.engine })
   const cited = countCitations(blog.content)
   return {
     ...blog,
-    generation: { model: ai.model, took_ms, tokens, is_outline, ...cited, findings, left_out, held_back },
+    generation: { model: ai.model, took_ms, tokens, is_outline, ...cited, findings, left_out, publish_block },
   }
 }

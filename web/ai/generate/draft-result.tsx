@@ -29,8 +29,8 @@ function resultHeading({ status, generation }: ShownResult): string {
 export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother: () => void }) {
   const isForPublishing = useGeneration((generation) => generation.isForPublishing)
   const heading = useRestoredFocus<HTMLHeadingElement>()
-  const isHeldBack = isForPublishing && blog.status === 'draft' && !blog.generation?.is_outline
-  const reason = isHeldBack ? blog.generation?.held_back : null
+  const isBlocked = isForPublishing && blog.status === 'draft' && !blog.generation?.is_outline
+  const reason = isBlocked ? blog.generation?.publish_block : null
 
   function handleIdea(idea: Idea) {
     saveOrder({ ...readOrder(), ...idea })
