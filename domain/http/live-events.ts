@@ -1,5 +1,5 @@
 /** The event stream that notifies a signed-in browser of changes, requested with the bearer header. */
-export const EVENTS_PATH = '/api/adminpanel/notices/'
+export const EVENTS_PATH = '/api/adminpanel/events/'
 
 /** What an event may be about: the subject is the event's name on the stream, the id its data. */
 export const EVENT_SUBJECTS = ['requests', 'assessments'] as const

@@ -50,7 +50,7 @@ export function createOpenStreams(limits: { concurrent: number; perKey: number }
 }
 
 /**
- * `GET …/notices/`: an event stream of changes that concern the caller. An event says what to load, never its content.
+ * `GET …/events/`: an event stream of changes that concern the caller. An event says what to load, never its content.
  */
 export function eventRoutes(app: FastifyInstance): void {
   const streams = createOpenStreams(LIMITS, PER_ACCOUNT)
@@ -97,7 +97,7 @@ export function eventRoutes(app: FastifyInstance): void {
     exposeHeadRoute: false,
     schema: {
       summary: 'Stream what has changed for you, as events',
-      tags: ['notices'],
+      tags: ['events'],
       produces: ['text/event-stream'],
       security: [{ bearer: [] }],
     },

@@ -41,5 +41,5 @@ export async function pauseClock(page: Page): Promise<void> {
 
 /** Blocks the event stream: when it opens, the page refetches what it may have missed. */
 export async function blockEventStream(page: Page): Promise<void> {
-  await page.route('**/notices/', (route) => route.abort())
+  await page.route('**/events/', (route) => route.abort())
 }

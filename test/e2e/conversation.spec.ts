@@ -20,7 +20,7 @@ async function readTwice(page: Page, id: number, go: () => Promise<unknown>): Pr
   page.on('requestfinished', (request) => {
     if (request.url().includes(`/contact-requests/${id}/messages/`)) readings += 1
   })
-  const release = await holdResponses(page, '**/notices/')
+  const release = await holdResponses(page, '**/events/')
   await go()
   await eventually(() => readings).toBe(1)
   release()

@@ -5,7 +5,7 @@ import { expectToSee } from './assertions.ts'
 import { PLAIN, REPLY } from './console.ts'
 import { expect, test } from './fixtures.ts'
 
-const isStream = (request: Request) => request.url().endsWith('/notices/')
+const isStream = (request: Request) => request.url().endsWith('/events/')
 
 /** Waits until the event stream is open: the console then does not poll. */
 async function listeningConsole(dietitian: Account) {

@@ -128,7 +128,7 @@ test.describe('the conversation of a client', () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const { id } = await given.request(client, dietitian, PLAIN)
     const page = await signedIn(client)
-    const stream = page.waitForResponse((answer) => answer.url().endsWith('/notices/'))
+    const stream = page.waitForResponse((answer) => answer.url().endsWith('/events/'))
     await page.goto('/profile')
     await stream
     await expectToSee(page.getByText("Waiting for dietitian's response..."))

@@ -45,7 +45,7 @@ export interface Operation {
 }
 
 /** Never ends by itself, so there is no complete response to check. */
-const ENDLESS = '/api/adminpanel/notices/'
+const ENDLESS = '/api/adminpanel/events/'
 
 export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths)

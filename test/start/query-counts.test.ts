@@ -12,7 +12,7 @@ cleanUp()
 const ROLES: readonly (Role | null)[] = [null, 'user', 'dietitian', 'admin']
 const READS = Object.values(API)
   .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
-  .filter(({ method, path, download }) => method === 'GET' && !download && !path.includes('notices'))
+  .filter(({ method, path, download }) => method === 'GET' && !download && !path.includes('events'))
 
 /** A reader whose views are not counted. */
 const READER = { 'user-agent': 'Googlebot/2.1' }

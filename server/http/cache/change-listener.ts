@@ -4,7 +4,7 @@ import type { Cache } from './cache.ts'
 
 /** Must be the same as in the baseline migration. */
 const CHANGES_CHANNEL = 'thali_changes'
-const EVENTS_CHANNEL = 'thali_notices'
+const EVENTS_CHANNEL = 'thali_events'
 const RECONNECT_MS = 1000
 const KEEP_ALIVE_MS = 30_000
 /** Interval of reading changes, in case a notification was lost. */
