@@ -46,7 +46,7 @@ export function createSubmission(
       ...row,
       to_dietitian: dietitian_id,
       dietitian_name: full_name,
-      email_confirmed: coalesce,
+      email_verified: coalesce,
       derived_priority: row.priority,
       status_display: statusDisplay(row.status),
       created_at: row.created_at.toISOString(),

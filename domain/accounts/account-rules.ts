@@ -31,7 +31,7 @@ export const VERIFICATION_NEEDS_SIGN_IN = 'Sign in to the account with this emai
 export const VERIFICATION_SENT = 'We’ve sent you a new link.'
 export const EMAIL_VERIFIED = 'Your email address is confirmed.'
 export const EMAIL_VERIFIED_ALREADY = 'Your email address is already confirmed.'
-export const EMAIL_NOT_VERIFIED = 'Confirm your email address first.'
+export const VERIFY_EMAIL_FIRST = 'Confirm your email address first.'
 export const OTP_REQUIRED = 'Enter the code from your authenticator app.'
 export const OTP_WRONG = 'This code is wrong, expired or already used. Enter a new one.'
 /** The `code` of an error response that asks for the password once more. */

@@ -66,7 +66,7 @@ export const ConsultationRequest = z.object({
   name: z.string(),
   email: z.string(),
   /** True if the owner of the sending account has confirmed its address. */
-  email_confirmed: z.boolean(),
+  email_verified: z.boolean(),
   phone_number: z.nullable(z.string()),
   /** The relation to the sender of the person the request is for; age and gender are then that person's. */
   relation: z.nullable(z.enum(RELATIONS)),

@@ -49,12 +49,12 @@ test('a reader of a request sees whether its client has confirmed the e-mail add
   const request = await given.request({ to: ana, from: stranger })
   const other = await given.request({ to: ana, from: known })
   const confirmed = async (reader: { id: number }, id: number) =>
-    (await as(reader).get(`${REQUESTS}${id}/`)).body.email_confirmed
+    (await as(reader).get(`${REQUESTS}${id}/`)).body.email_verified
   for (const reader of [ana, admin]) {
     expect([await confirmed(reader, request.id), await confirmed(reader, other.id)]).toEqual([false, true])
   }
   const { results } = (await as(ana).get(REQUESTS)).body
-  expect(results.map((one: { email_confirmed: boolean }) => one.email_confirmed)).toEqual([true, false])
+  expect(results.map((one: { email_verified: boolean }) => one.email_verified)).toEqual([true, false])
   await testApp().connection.pool.query('update users set email_verified_at = now() where id = $1', [stranger.id])
   expect(await confirmed(ana, request.id)).toBe(true)
 })

@@ -22,7 +22,7 @@ const columns = {
   name: requests.name,
   email: requests.email,
   /** True if the request's address is the client's current one and is verified. */
-  email_confirmed: sql<boolean>`coalesce(${clients.email} = ${requests.email} and ${clients.email_verified_at} is not null, false)`,
+  email_verified: sql<boolean>`coalesce(${clients.email} = ${requests.email} and ${clients.email_verified_at} is not null, false)`,
   ...columnsOf(requests, 'phone_number', 'relation', 'age', 'gender', 'message', 'health_concern', 'status'),
   ...columnsOf(requests, 'admin_notes', 'priority', 'chosen_priority', 'is_minor', 'guardian_name', 'guardian_consent'),
   ...columnsOf(requests, 'created_at', 'updated_at', 'replied_at', 'first_reply_at', 'waiting_since', 'reminded_at'),

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import {
-  EMAIL_NOT_VERIFIED,
   OTP_IS_ON,
   OTP_NOT_BEGUN,
   OTP_NOT_ON,
   OTP_REQUIRED,
   OTP_WRONG,
+  VERIFY_EMAIL_FIRST,
 } from '#domain/accounts/account-rules.ts'
 import type { OtpSetup, RecoveryCodes } from '#domain/accounts/security.schema.ts'
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
@@ -45,7 +45,7 @@ async function issueRecoveryCodes(tx: Database, userId: number): Promise<Recover
 async function lockForSetup(tx: Database, userId: number): Promise<UserRow> {
   const user = requireFound(await lockUser(tx, userId))
   if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
-  if (!user.email_verified_at) throw conflict(EMAIL_NOT_VERIFIED)
+  if (!user.email_verified_at) throw conflict(VERIFY_EMAIL_FIRST)
   return user
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { EMAIL_NOT_VERIFIED } from '#domain/accounts/account-rules.ts'
+import { VERIFY_EMAIL_FIRST } from '#domain/accounts/account-rules.ts'
 import { api } from '#web/lib/api/api.ts'
 import { securityStatus } from '#web/lib/api/security-status.ts'
 import { DialogButtons } from '#web/lib/forms/form-frame.tsx'
@@ -78,7 +78,7 @@ function SwitchedOff({ isVerified, onStep }: StateProps & { isVerified: boolean 
           Set up two-step sign-in
         </Button>
       ) : (
-        <p>{EMAIL_NOT_VERIFIED} Then you can set it up here.</p>
+        <p>{VERIFY_EMAIL_FIRST} Then you can set it up here.</p>
       )}
     </>
   )

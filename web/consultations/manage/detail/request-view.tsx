@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { CLIENT_HAS_LEFT, EMAIL_NOT_CONFIRMED } from '#domain/consultations/request-rules.ts'
+import { CLIENT_HAS_LEFT, EMAIL_UNVERIFIED_BADGE } from '#domain/consultations/request-rules.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
@@ -148,7 +148,7 @@ function RequestHeading({ request, showDietitian }: { request: ConsultationReque
         <h1 className="wrap-anywhere text-h2">{request.name}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
           <EmailText address={request.email} />
-          {request.email_confirmed ? null : <Badge tone="warning">{EMAIL_NOT_CONFIRMED}</Badge>}
+          {request.email_verified ? null : <Badge tone="warning">{EMAIL_UNVERIFIED_BADGE}</Badge>}
           <RequestState request={request} />
           <RequestWait request={request} />
           {request.relation ? <Badge tone="info">{describePerson(request)}</Badge> : null}

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Reply as ReplyIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { EMAIL_NOT_CONFIRMED, REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
+import { EMAIL_UNVERIFIED_BADGE, REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
 import { Reminder } from '#web/shell/console/reminder.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -159,15 +159,15 @@ function ReplyAction({ reply }: { reply: Reply }) {
   )
 }
 
-function Envelope({ to: { email, email_confirmed } }: { to: ConsultationRequest }) {
+function Envelope({ to: { email, email_verified } }: { to: ConsultationRequest }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
       <dt className="text-ink-muted">To:</dt>
       <dd className="font-medium">
         <EmailText address={email} />
-        {email_confirmed ? null : (
+        {email_verified ? null : (
           <span className="block font-normal text-sm text-warning">
-            {EMAIL_NOT_CONFIRMED}: the address may not be the client’s own. The email has a link, not your reply.
+            {EMAIL_UNVERIFIED_BADGE}: the address may not be the client’s own. The email has a link, not your reply.
           </span>
         )}
       </dd>
