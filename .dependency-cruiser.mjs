@@ -36,7 +36,7 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'domain-is-pure',
-      comment: 'domain knows zod and itself, nothing of Node, the DOM, React or the other floors',
+      comment: 'domain knows zod and itself, nothing of Node, the DOM, React or the other layers',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^domain/', '^node_modules/zod/'] },

@@ -42,7 +42,7 @@ export interface ApiResponse {
   file?: DownloadedFile
 }
 
-/** Performs a call: `fetch` in a browser, `app.inject` in the server's own loaders. */
+/** Performs a call: `fetch` in a browser, the endpoint's own handler in a rendering (`server/http/in-process.ts`). */
 export type Transport = (request: ApiRequest, endpoint: Endpoint) => Promise<ApiResponse>
 
 type Argument<E> =

@@ -74,7 +74,7 @@ test('two processes cache unchanged answers and drop changed ones, also if a not
   await expect.poll(() => says(`${two.url}/blogs`, 'An edit that everybody hears of'), OFTEN).toBe(true)
   await expect.poll(() => says(`${two.url}/blogs/feed.xml`, 'An edit that everybody hears of'), OFTEN).toBe(true)
 
-  // The notification is lost, so the other process sees the change at its next check, at most half a minute later.
+  // The notification is lost, so the other process sees the change at its next check, ten seconds later.
   await client.query('alter table content_changes disable trigger content_changes_notified')
   await admin.api.blogs.update(edited.id, { title: 'An edit without a notice' })
   expect(await says(`${one.url}/blogs/${edited.id}`, 'An edit without a notice')).toBe(true)

@@ -6,7 +6,7 @@ import { type CacheStore, createCacheStore } from './cache-store.ts'
 import { type CacheTag, concernsSite, EVERYTHING, SITE_SETTINGS } from './cache-tags.ts'
 import { type PublicReads, readPrimary } from './public-reads.ts'
 
-/** With the time between two checks, a cached response is at most 30 s out of date. */
+/** Counted from the last successful check: a cached response is at most 25 s out of date. */
 const LEASE_MS = 25_000
 /** Limits a check, so that an unresponsive database does not delay the next one. */
 const TIMEOUT_MS = 5000
