@@ -38,3 +38,7 @@ export const NUTRIENTS = {
 export type NutrientName = keyof typeof NUTRIENTS
 export const NUTRIENT_NAMES = Object.keys(NUTRIENTS) as NutrientName[]
 export type Nutrients = Record<NutrientName, number | null>
+
+export function perNutrient<Value>(of: (name: NutrientName) => Value): Record<NutrientName, Value> {
+  return Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, Value>
+}

@@ -20,6 +20,14 @@ export class ApiError extends Error {
   }
 }
 
+/** For what a page can be shown without. @returns null if the call fails */
+export function orNull<T>(loading: Promise<T>): Promise<T | null> {
+  return loading.catch((error: unknown) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,12 +2,9 @@ import { USDA_CITATION } from '#domain/foods/citation.ts'
 import { ALLERGENS, toFlags } from '#domain/foods/food-flags.ts'
 import { COURSE_LABELS, REGION_LABELS } from '#domain/foods/food-kinds.ts'
 import type { Food, FoodItem } from '#domain/foods/foods.schema.ts'
-import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '#domain/foods/nutrients.ts'
+import { NUTRIENT_NAMES, type NutrientName, type Nutrients, perNutrient } from '#domain/foods/nutrients.ts'
 import { type Composition, knownShare } from '#domain/foods/plate/plate-amounts.ts'
 import type { StoredFood } from './foods.queries.ts'
-
-const perNutrient = <T>(of: (name: NutrientName) => T) =>
-  Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, T>
 
 export function toComposition({
   nutrients,

@@ -1,4 +1,4 @@
-import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '../nutrients.ts'
+import { NUTRIENT_NAMES, type NutrientName, type Nutrients, perNutrient } from '../nutrients.ts'
 
 /** The composition of 100 g of a food or dish. */
 export interface Composition {
@@ -30,8 +30,6 @@ export const knownShare = ({ nutrients, known }: Composition, nutrient: Nutrient
 export function sumFoods(items: readonly WeighedFood[]): PlateAmounts {
   const grams = items.reduce((sum, item) => sum + item.grams, 0)
   const total = (of: (item: WeighedFood) => number) => items.reduce((sum, item) => sum + of(item) * item.grams, 0)
-  const perNutrient = (of: (nutrient: NutrientName) => number) =>
-    Object.fromEntries(NUTRIENT_NAMES.map((nutrient) => [nutrient, of(nutrient)])) as Record<NutrientName, number>
   return {
     grams,
     amounts: perNutrient((nutrient) => total(({ food }) => (food.nutrients[nutrient] ?? 0) / 100)),

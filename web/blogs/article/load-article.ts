@@ -4,7 +4,7 @@ import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { type LinkedSource, linkedSources } from '#domain/blogs/linked-sources.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
+import { ApiError, orNull } from '#domain/http/api-error.ts'
 import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { loadReview } from '#web/shell/medical-review/load-review.ts'
@@ -35,13 +35,7 @@ export type Article =
 const ID = /^[1-9]\d{0,14}$/
 const NOT_FOUND: Article = { kind: 'failed', status: 404, message: null }
 
-/** A failure of side content must not hide the article. */
-function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
-  return loading.catch((error: unknown) => {
-    if (error instanceof ApiError) return fallback
-    throw error
-  })
-}
+const NO_RELATED: RelatedBlogs = { related: [], more: [], category_count: 0 }
 
 /** Without plates their script is not loaded. */
 async function withPlates(api: Api, html: string, category: BlogCategory, signal: AbortSignal) {
@@ -50,18 +44,19 @@ async function withPlates(api: Api, html: string, category: BlogCategory, signal
   return plates ? plates.loadPlates(api, { html, category }, signal) : { html, recipe: null }
 }
 
+/** A failure of side content does not hide the article. */
 export async function loadArticle(api: Api, id: string | undefined, signal: AbortSignal): Promise<Article> {
   if (!id || !ID.test(id)) return NOT_FOUND
   try {
     const [{ content, ...blog }, related, { articleConcern }] = await Promise.all([
       api.blogs.get(Number(id), { signal }),
-      orElse(api.blogs.related(Number(id), { signal }), { related: [], more: [], category_count: 0 }),
+      orNull(api.blogs.related(Number(id), { signal })),
       // Not in the page's first load, because the first article comes from the server.
       import('./article-concern.ts'),
     ])
     const { author } = blog
     const profile =
-      author.id !== null && author.role === 'dietitian' ? orElse(api.dietitians.get(author.id, { signal }), null) : null
+      author.id !== null && author.role === 'dietitian' ? orNull(api.dietitians.get(author.id, { signal })) : null
     const review =
       blog.status === 'published' && isHealthCategory(blog.category) ? loadReview(api, { blog: blog.id }, signal) : null
     const { html, headings } = withAnchors(content)
@@ -72,7 +67,7 @@ export async function loadArticle(api: Api, id: string | undefined, signal: Abor
       blog,
       headings,
       ...(await plates),
-      related,
+      related: related ?? NO_RELATED,
       author: await profile,
       review: await review,
       sources: linkedSources(content),

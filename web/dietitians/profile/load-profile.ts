@@ -1,7 +1,7 @@
 import type { Api } from '#domain/api/api.ts'
 import type { BlogPage } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
+import { ApiError, orNull } from '#domain/http/api-error.ts'
 import type { ReviewPage } from '#domain/reviews/reviews.schema.ts'
 
 /** Maximum number of the dietitian's articles in a profile. */
@@ -28,13 +28,6 @@ async function findDietitian(api: Api, id: string | undefined, signal: AbortSign
 }
 
 /** The profile is shown even if its articles or reviews fail to load. */
-function orNull<T>(loading: Promise<T>): Promise<T | null> {
-  return loading.catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
-}
-
 export async function loadProfile(
   api: Api,
   id: string | undefined,

@@ -5,22 +5,15 @@ import type { MealScoreResponse } from '#domain/foods/foods.schema.ts'
 import { PILLAR_LABELS, PILLAR_MAX, PILLARS, type PillarScores } from '#domain/foods/pillars.ts'
 import { plateAddress } from '#domain/foods/plate/plate-address.ts'
 import { servingText } from '#domain/foods/serving-text.ts'
-import { ApiError } from '#domain/http/api-error.ts'
+import { orNull } from '#domain/http/api-error.ts'
+import { escapeHtml } from '#domain/http/escape-html.ts'
 import { formatScore } from '#web/lib/format.ts'
 import type { StructuredData } from '#web/shell/seo.ts'
 import { recipeOf } from './recipe.ts'
 
-/** A plate's failure must not hide the article. */
-async function orNull<T>(loading: Promise<T>): Promise<T | null> {
-  return loading.catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
-}
-
 type PlateScores = ReadonlyMap<string, MealScoreResponse | null>
 
-/** Scores each different plate of the text once. */
+/** Scores each different plate of the text once; a plate's failure must not hide the article. */
 async function loadScores(api: Api, html: string, signal: AbortSignal): Promise<PlateScores> {
   const plates = [...new Set(plateBlocksIn(html).map(({ plate }) => plate))]
   const scores = plates.map(
@@ -57,9 +50,6 @@ export async function loadPlates(
     recipe: category === 'recipes' ? await loadRecipe(api, html, scores, signal) : null,
   }
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** Uses SVG attributes, because the Content-Security-Policy blocks style attributes in HTML that is inserted later. */
 function bar(score: number): string {

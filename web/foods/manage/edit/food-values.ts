@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COUNTED_UNITS, type CountedUnit, type Course, type Region } from '#domain/foods/food-kinds.ts'
-import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '#domain/foods/nutrients.ts'
+import { type NutrientName, type Nutrients, perNutrient } from '#domain/foods/nutrients.ts'
 import {
   DECLARED_CONTENTS,
   type DeclaredContent,
@@ -40,9 +40,6 @@ export interface FoodValues {
   has_contents: 'yes' | 'no' | ''
   contents: DeclaredContent[]
 }
-
-const perNutrient = <Value>(of: (name: NutrientName) => Value) =>
-  Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, Value>
 
 export const EMPTY_FOOD: FoodValues = {
   kind: 'dish',
