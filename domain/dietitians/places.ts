@@ -101,14 +101,14 @@ export interface Place {
 
 const split = (list: string | undefined) => list?.split(', ') ?? []
 const namesOf = (city: string) => [city, ...split(OTHER_NAMES[city])]
-const capitalised = (name: string) => name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+const capitaliseEach = (name: string) => name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())
 
 function toCity(city: string, state: readonly string[]): Place {
   const beside = NEIGHBOURS.map(split)
     .filter((cities) => cities.includes(city))
     .flat()
   const others = (cities: readonly string[]) => cities.filter((name) => name !== city).flatMap(namesOf)
-  return { label: capitalised(city), names: namesOf(city), near: [others(beside), others(state)] }
+  return { label: capitaliseEach(city), names: namesOf(city), near: [others(beside), others(state)] }
 }
 
 /** Cities and states by each of their names. A city takes precedence over a state of the same name. */

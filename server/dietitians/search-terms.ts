@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.ts'
 import { CONCERN_LABELS, CONCERN_WORDS, type Concern } from '#domain/dietitians/concerns.ts'
 import { SYNONYMS } from '#domain/dietitians/directory/search-words.ts'
 import { PLACES, type Place } from '#domain/dietitians/places.ts'
@@ -10,8 +11,6 @@ import type { SearchTerm } from './directory.queries.ts'
  * little more than later ones.
  */
 const WEIGHTS = { child: 40, concern: 30, fact: 10 } as const
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The word for a specialization or focus area in `search_words`. */
 const codeWord = (concern: Concern) => `concern${concern.replaceAll('_', '')}`

@@ -1,6 +1,7 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import { checkClaims } from '../claims/check-claims.ts'
-import { capitalised, splitSentences } from '../text/sentences.ts'
+import { splitSentences } from '../text/sentences.ts'
 import {
   ACRONYMS,
   ASKS_AT_LAST,

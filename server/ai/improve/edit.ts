@@ -1,4 +1,5 @@
-import { capitalised, type Span } from '../text/sentences.ts'
+import { capitalised } from '#domain/capitalised.ts'
+import type { Span } from '../text/sentences.ts'
 
 /** A piece of a block's text and what should replace it. */
 export interface Edit extends Span {

@@ -1,6 +1,7 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
-import { capitalised, type Span, sentenceSpans } from '../text/sentences.ts'
+import { type Span, sentenceSpans } from '../text/sentences.ts'
 import { applyEdits, type Edit, joinReasons, type Sentence } from './edit.ts'
 import { longSentenceEdits } from './long-sentences.ts'
 import { passiveEdit } from './passive.ts'

@@ -1,4 +1,4 @@
-import { capitalised } from '../text/sentences.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import type { Edit, Sentence } from './edit.ts'
 import * as lexicon from './passive.content.ts'
 import { conjugate, type VerbForms } from './terms.ts'

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { Dialect, type Lint, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
-import { capitalised } from '../text/sentences.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import { COMMON_WORDS } from './common-words.content.ts'
 import { type Edit, typographic } from './edit.ts'
 import { INDIAN_WORDS } from './indian-words.content.ts'

@@ -1,4 +1,4 @@
-import { capitalised } from '../text/sentences.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import { agreementEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
 import { JARGON } from './jargon.content.ts'

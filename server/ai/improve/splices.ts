@@ -1,4 +1,4 @@
-import { capitalised } from '../text/sentences.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import type { Edit, Sentence } from './edit.ts'
 import * as lexicon from './splices.content.ts'
 import { ADVERBS, OPENERS } from './terms.content.ts'

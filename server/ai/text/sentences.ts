@@ -47,7 +47,3 @@ export function sentenceSpans(text: string): Span[] {
 export function splitSentences(text: string): string[] {
   return sentenceSpans(text).map(({ start, end }) => text.slice(start, end))
 }
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,5 +1,6 @@
 import type { AuditItem } from '#domain/audit/audit.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import { ROLE_LABELS } from '#domain/roles.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -41,10 +42,7 @@ const MARKS: Record<string, string> = {
 const WORDS: Record<string, Record<string, string>> = { role: ROLE_LABELS, category: BLOG_CATEGORY_LABELS }
 
 /** "draft" as "Draft", "is_active" as "Is active". */
-function capitalised(word: string): string {
-  const words = word.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const toLabel = (word: string) => capitalised(word.replaceAll('_', ' '))
 
 function describeValue(field: string, value: unknown): string {
   if (value === null || value === '') return 'Nothing'
@@ -53,7 +51,7 @@ function describeValue(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((part) => String(part)).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)
-  return WORDS[field]?.[text] ?? (field === 'status' ? capitalised(text) : text)
+  return WORDS[field]?.[text] ?? (field === 'status' ? toLabel(text) : text)
 }
 
 type Values = AuditItem['before']
@@ -70,7 +68,7 @@ function compareField(field: string, before: Values, after: Values): Change[] {
   // A mark that is not set needs no line.
   if (mark) return after?.[field] === true ? [{ field: mark, before: undefined, after: undefined }] : []
   const describe = (values: Values) => (values && field in values ? describeValue(field, values[field]) : undefined)
-  return [{ field: FIELDS[field] ?? capitalised(field), before: describe(before), after: describe(after) }]
+  return [{ field: FIELDS[field] ?? toLabel(field), before: describe(before), after: describe(after) }]
 }
 
 /** The changes of an entry, field by field. */

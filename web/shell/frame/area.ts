@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { capitalised } from '#domain/capitalised.ts'
 import type { Role } from '#domain/roles.ts'
 import { isWithin } from '../navigation.ts'
 
@@ -72,10 +73,6 @@ export function findCrumb(area: Area, pathname: string): Crumb {
   const segment = path.split('/')[2]
   if (!segment) return { label: area.entries[0]?.label ?? area.name }
   const to = `${area.root}/${segment}`
-  const label = area.entries.find((entry) => entry.to === to)?.label ?? capitalised(segment)
+  const label = area.entries.find((entry) => entry.to === to)?.label ?? capitalised(segment.replaceAll('-', ' '))
   return path === to ? { label } : { label, to }
-}
-
-function capitalised(segment: string): string {
-  return segment.charAt(0).toUpperCase() + segment.slice(1).replaceAll('-', ' ')
 }
