@@ -1,5 +1,5 @@
-import { orNullAfter } from './or-null-after.ts'
 import { answerLogoutRequests, publishLogoutDecision, requestFlushOfOtherTabs } from './flush-other-tabs.ts'
+import { orNullAfter } from './or-null-after.ts'
 
 /** How long a logout waits for unsaved work; the whole logout takes 3 seconds at most. */
 const FLUSH_TIMEOUT_MS = 2_000

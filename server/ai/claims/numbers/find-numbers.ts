@@ -1,5 +1,16 @@
 import { parseNumber } from './number-words.ts'
-import { AND_DID, COUNTED, NUMBER_WITH_UNIT, MET, PARTS, RATIO, SCALE, SHARES, TESTED_ON, UNITS } from './numbers.content.ts'
+import {
+  AND_DID,
+  COUNTED,
+  MET,
+  NUMBER_WITH_UNIT,
+  PARTS,
+  RATIO,
+  SCALE,
+  SHARES,
+  TESTED_ON,
+  UNITS,
+} from './numbers.content.ts'
 
 export interface NumberClaim {
   /** Exactly as in the text. */
