@@ -47,7 +47,7 @@ function ShareLink({ name, href, children }: { name: string; href: string; child
 }
 
 export const ARTICLE_COLUMNS =
-  'wrap grid gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem] print:block'
+  'wrap grid grid-cols-1 gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem] print:block'
 
 interface ArticleBodyProps {
   blog: BlogItem
