@@ -196,7 +196,7 @@ export async function renewLink(
   const email = id === null ? null : await findEmail(db, id)
   if (id === null || email === null) return
   // Before the transaction, because the limit needs a connection of its own.
-  await limits.take('assessmentMails', email)
+  await limits.take('assessmentLinks', email)
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id)
     if (!row) return

@@ -141,7 +141,7 @@ test('status and notes are changed, and the log contains only the status', async
   ])
 })
 
-test('notes that another admin has changed meanwhile are not overwritten', async () => {
+test('what another admin has changed meanwhile is not overwritten', async () => {
   const [admin, id] = [await asAdmin(), await submitted()]
   const { updated_at } = (await admin.get(`${INBOX}${id}/`)).body
   await admin.patch(`${INBOX}${id}/`, { notes: 'First', updated_at })
@@ -150,6 +150,8 @@ test('notes that another admin has changed meanwhile are not overwritten', async
   expect(await admin.patch(path, { notes: 'Second', updated_at })).toMatchObject(rejected)
   expect((await admin.get(path)).body.notes).toBe('First')
   expect((await admin.patch(path, { notes: 'First', updated_at })).status).toBe(200)
+  expect(await admin.patch(path, { status: 'done', updated_at })).toMatchObject(rejected)
+  expect((await admin.patch(path, { status: 'done' })).status).toBe(200)
   expect((await admin.patch(path, { status: 'done', updated_at })).status).toBe(200)
   expect((await admin.patch(path, { notes: 'Without a version' })).status).toBe(200)
 })

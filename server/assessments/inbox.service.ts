@@ -55,9 +55,10 @@ function requireMayMark(row: AssessmentRow, to: AssessmentStatus): void {
   if (to !== row.status && !canMarkAs(progress, to)) throw invalid({ status: [markError(to)] })
 }
 
-/** Rejects notes based on an older version; the same text again is no conflict. */
-function requireCurrent(row: AssessmentRow, { notes, updated_at }: AssessmentPatch): void {
-  if (notes === undefined || updated_at === undefined || row.notes === (notes ?? '')) return
+/** Rejects a change based on an older version; the same notes or status again are no conflict. */
+function requireCurrent(row: AssessmentRow, { notes, status, updated_at }: AssessmentPatch): void {
+  const isSame = (notes === undefined || row.notes === (notes ?? '')) && (status ?? row.status) === row.status
+  if (updated_at === undefined || isSame) return
   if (row.updated_at.getTime() !== new Date(updated_at).getTime()) throw conflict(ASSESSMENT_CHANGED_ELSEWHERE)
 }
 

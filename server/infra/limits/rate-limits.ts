@@ -33,6 +33,8 @@ const LIMITS = {
   register: { points: 20, duration: HOUR },
   assessment: { points: 10, duration: HOUR },
   assessmentMails: { points: ASSESSMENT_MAILS_A_DAY, duration: DAY },
+  // Apart from the confirmations, which anybody can cause by typing the address.
+  assessmentLinks: { points: ASSESSMENT_MAILS_A_DAY, duration: DAY },
   linkByAddress: { points: 10, duration: HOUR },
   forgotByAddress: { points: 10, duration: HOUR },
   forgotByAccount: { points: 5, duration: HOUR },

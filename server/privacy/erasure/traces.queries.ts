@@ -36,7 +36,7 @@ export async function findLastMail(tx: Database, email: string): Promise<number 
   return rows[0]?.id ?? null
 }
 
-const BY_EMAIL = ['forgotByAccount', 'loginFailuresByAccount', 'assessmentMails']
+const BY_EMAIL = ['forgotByAccount', 'loginFailuresByAccount', 'assessmentMails', 'assessmentLinks']
 const BY_EMAIL_AND_NETWORK = ['loginFailures', 'loginFailuresBy56', 'loginFailuresBy48']
 
 /** Deletes the rate-limit counters of these addresses. */
