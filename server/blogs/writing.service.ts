@@ -4,6 +4,7 @@ import { type Blog, BlogInput, type BlogPatch } from '#domain/blogs/blogs.schema
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import { needsReviewFirst } from '#domain/medical-reviews/needs-review.ts'
 import { REVIEW_BEFORE_PUBLISHING } from '#domain/medical-reviews/review-rules.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
@@ -205,8 +206,11 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
       ...reviewOf(actor, stored, patch),
       updated_at: nextTimestamp(stored.updated_at),
     })
-    if (fields.status === 'published' && stored.status === 'draft')
-      await requireReviewToPublish(tx, actor, id, fields.category ?? stored.category)
+    const category = fields.category ?? stored.category
+    const isNew = fields.status === 'published' && stored.status === 'draft'
+    const becomesHealth = isHealthCategory(category) && !isHealthCategory(stored.category)
+    if (isNew || (becomesHealth && (fields.status ?? stored.status) === 'published'))
+      await requireReviewToPublish(tx, actor, id, category)
     await recordVersion(tx, actor.id, id)
     await recordChange(tx, actor, stored, written)
     await recordRepublication(tx, actor, stored, fields)

@@ -233,6 +233,7 @@ describe('an author', () => {
     expect(await publish()).toMatchObject({ status: 409, body: { detail: REVIEW_BEFORE_PUBLISHING } })
     const recipe = await given.blog({ author, category: 'recipes', status: 'draft' })
     expect((await as(author).patch(blogPath(recipe), { status: 'published' })).status).toBe(200)
+    expect((await as(author).patch(blogPath(recipe), { category: 'diet' })).status).toBe(409)
     await as(author).post(requestPath(draft), { publish: false })
     await decide(reviewer, { blog: draft.id })
     expect((await as(author).get(blogPath(draft))).body.status).toBe('draft')
