@@ -29,7 +29,7 @@ const Summary = paragraph('Summary', { ...SUMMARY, tooShort: tooShort('Summary',
 const Content = paragraph('Content', { max: CONTENT.max }).check(
   // A blank one already has its own message.
   z.refine((html) => html.trim() === '' || !isEmptyText(html), 'Content is required'),
-  z.refine((html) => isEmptyText(html) || plainText(html).length >= CONTENT.min, tooShort('Content', CONTENT.min)),
+  z.refine((html) => isEmptyText(html) || [...plainText(html)].length >= CONTENT.min, tooShort('Content', CONTENT.min)),
   z.refine((html) => plateBlocksIn(html).length <= PLATE_BLOCKS_MAX, TOO_MANY_PLATES),
 )
 const Category = z.pipe(

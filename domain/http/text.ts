@@ -32,7 +32,7 @@ function bounded(label: string, controls: RegExp, rule: TextRule) {
     z.trim(),
     z.refine((value) => VISIBLE.test(value), required),
     z.refine((value) => !controls.test(value), HAS_CONTROL_CHARACTERS),
-    z.refine((value) => value === '' || value.length >= min, tooShort),
+    z.refine((value) => value === '' || [...value].length >= min, tooShort),
     z.maxLength(rule.max, `${label} must be at most ${rule.max.toLocaleString('en-IN')} characters long`),
   )
 }
