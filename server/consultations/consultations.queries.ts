@@ -208,6 +208,8 @@ export async function closeAnsweredRows(db: Database, dietitianId: number, days:
     .where(and(eq(requests.dietitian_id, dietitianId), wasAnsweredDaysAgo(days)))
     .orderBy(requests.id)
     .limit(CLOSED_AT_ONCE_MAX)
+    // A message that arrives meanwhile keeps its request open.
+    .for('update')
   return db
     .update(requests)
     .set({ status: 'closed', closed_at: now, updated_at: now })
