@@ -42,6 +42,18 @@ test('a client sees who opened, listed and changed their data: dietitians by nam
   expect((await as(dietitian).get(ACCESSES)).body.count).toBe(0)
 })
 
+test('who opened a request stays listed after its client has withdrawn it', async () => {
+  const [client, dietitian, admin] = [await given.user(), await given.dietitian(), await given.admin()]
+  const { id } = await given.request({ to: dietitian, from: client })
+  const url = `/api/adminpanel/contact-requests/${id}/`
+  await as(dietitian).get(url)
+  await as(admin).get('/api/adminpanel/contact-requests/')
+  expect((await as(client).delete(url)).status).toBe(204)
+  const { results } = (await as(client).get(ACCESSES)).body
+  expect(results.map(({ action }: AccessEntry) => action)).toEqual(['request.listed', 'request.opened'])
+  expect((await as(await given.user()).get(ACCESSES)).body.count).toBe(0)
+})
+
 test('a person with the verified address of a health assessment sees who opened it', async () => {
   const [owner, stranger] = [await given.user({ email_verified_at: new Date() }), await given.user()]
   const admin = await given.admin()

@@ -37,7 +37,9 @@ function ownAssessments(userId: number): SQL {
  * through a mailed link is logged without an actor, and left out.
  */
 export function toAccessIds(userId: number): SQL {
-  const ownRequests = sql`select id from consultation_requests where client_id = ${userId}`
+  // A withdrawn request is gone; the log knows that it was the client's.
+  const ownRequests = sql`select id from consultation_requests where client_id = ${userId}
+    union select target_id from audit_entries where actor_id = ${userId} and action = 'request.withdrawn'`
   const about = (type: string, ids: SQL) =>
     sql`select e.id from (${ids}) as own join audit_entries e on e.target_type = ${type} and e.target_id = own.id
       where e.actor_id is distinct from ${userId}`
