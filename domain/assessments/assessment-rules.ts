@@ -70,7 +70,10 @@ export const ANSWER_LINK_SENT =
   'If we still have your answer, a new link is on its way to the email address in your assessment.'
 
 export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
-export const SUBMITTED_MESSAGE = `Thank you. A confirmation email is on its way to you. A dietitian replies within ${PROMISED_HOURS} hours, with your plan or with questions first.`
+const REPLY_PROMISE = `A dietitian replies within ${PROMISED_HOURS} hours, with your plan or with questions first.`
+export const SUBMITTED_MESSAGE = `Thank you. A confirmation email is on its way to you. ${REPLY_PROMISE}`
+/** Once an address has had its confirmations of the day. */
+export const SUBMITTED_WITHOUT_EMAIL = `Thank you. ${REPLY_PROMISE}`
 export const INVALID_SUBMISSION = 'Please correct the marked fields.'
 export const LOOKS_AUTOMATED =
   'This looked like an automatic message, so we didn’t save it. Please send it again, or call us.'

@@ -41,7 +41,14 @@ test('a submission that is rejected does not count', async () => {
 })
 
 test('an address gets at most three confirmations and three new links a day, and all submissions are stored', async () => {
-  for (const address of ['10.0.0.4', '10.0.0.6', '10.0.0.8', '10.0.0.9']) expect((await send(address)).status).toBe(201)
+  const messages: string[] = []
+  for (const address of ['10.0.0.4', '10.0.0.6', '10.0.0.8', '10.0.0.9']) {
+    const { status, body } = await send(address)
+    expect(status).toBe(201)
+    messages.push(body.message)
+  }
+  // Without a mail none is promised.
+  expect(messages.map((message) => /confirmation email/.test(message))).toEqual([true, true, true, false])
   const token = await mailedToken()
   const renew = () => from('10.0.0.7')('/api/contact/link/', { token })
   for (let renewed = 0; renewed < 3; renewed += 1) expect((await renew()).status).toBe(200)

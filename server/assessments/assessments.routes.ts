@@ -1,10 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  ANSWER_LINK_SENT,
-  LINK_SENT,
-  SUBMISSION_ERASED,
-  SUBMITTED_MESSAGE,
-} from '#domain/assessments/assessment-rules.ts'
+import { ANSWER_LINK_SENT, LINK_SENT, SUBMISSION_ERASED } from '#domain/assessments/assessment-rules.ts'
 import { assessmentsApi } from '#domain/assessments/assessments.api.ts'
 import { toErrorResponse } from '#domain/assessments/assessments.schema.ts'
 import { bind } from '../http/bind.ts'
@@ -18,8 +13,8 @@ export function assessmentsRoutes(app: FastifyInstance): void {
     app,
     assessmentsApi.create,
     async (call) => {
-      await submitAssessment(call, call.body, call.caller.address)
-      return { success: true as const, message: SUBMITTED_MESSAGE }
+      const message = await submitAssessment(call, call.body, call.caller.address)
+      return { success: true as const, message }
     },
     { toInvalidResponse: toErrorResponse },
   )

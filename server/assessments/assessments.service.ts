@@ -6,6 +6,8 @@ import {
   LINK_INVALID,
   LOOKS_AUTOMATED,
   NOTICE_VERSION,
+  SUBMITTED_MESSAGE,
+  SUBMITTED_WITHOUT_EMAIL,
 } from '#domain/assessments/assessment-rules.ts'
 import {
   type AssessmentInput,
@@ -57,12 +59,13 @@ function toRow(input: AssessmentInput): NewAssessment {
 /**
  * Stores a submission and mails a confirmation to the sender (at most three a day to one address) and a notification to
  * the site. Only valid attempts count towards the limit, so that typing errors lock nobody out.
+ * @returns the message for the sender
  */
 export async function submitAssessment(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   input: AssessmentInput,
   address: string,
-): Promise<void> {
+): Promise<string> {
   if (isLikelyBot(input)) throw new AppError('invalid', LOOKS_AUTOMATED)
   await limits.take('assessment', address)
   const row = toRow(input)
@@ -87,6 +90,7 @@ export async function submitAssessment(
       },
     })
   })
+  return mayMail ? SUBMITTED_MESSAGE : SUBMITTED_WITHOUT_EMAIL
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { SUBMITTED_HEADING } from '#domain/assessments/assessment-rules.ts'
+import { SUBMITTED_HEADING, SUBMITTED_WITHOUT_EMAIL } from '#domain/assessments/assessment-rules.ts'
 import { type PlanId, planName } from '#domain/membership/plans.ts'
 import { usePausableTimer } from '#web/lib/time/use-pausable-timer.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -45,7 +45,9 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
       <p className="mt-2 text-ink-muted">All fields are required unless marked optional. It takes about two minutes.</p>
       {lastSent ? (
         <div className="mt-4 grid gap-6">
-          <Banner tone="success">We’ve received your assessment. A confirmation email is on its way to you.</Banner>
+          <Banner tone="success">
+            We’ve received your assessment.{isMailed(lastSent) ? ' A confirmation email is on its way to you.' : ''}
+          </Banner>
           <WhatHappensNext plan={lastSent.plan} />
         </div>
       ) : null}
@@ -57,6 +59,9 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
 }
 
 const SHOWN_MS = 5000
+
+/** An address gets only so many confirmations a day. */
+const isMailed = ({ message }: SentAssessment) => message !== SUBMITTED_WITHOUT_EMAIL
 
 interface SubmissionSentProps {
   sent: SentAssessment
@@ -105,10 +110,12 @@ function SubmissionSent({ sent, onEnd, onAgain }: SubmissionSentProps) {
         {SUBMITTED_HEADING}
       </h2>
       <p className="text-lg">{sent.message}</p>
-      <p className="text-ink-muted">
-        The email has a link to see or delete what you sent. If it isn’t there in a few minutes, please check your spam
-        folder.
-      </p>
+      {isMailed(sent) ? (
+        <p className="text-ink-muted">
+          The email has a link to see or delete what you sent. If it isn’t there in a few minutes, please check your
+          spam folder.
+        </p>
+      ) : null}
       <WhatHappensNext plan={sent.plan} />
       <Button variant="outline" onClick={onAgain} className="mt-2">
         Submit Another Form
