@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { ApiError, OFFLINE_MESSAGE } from '#domain/http/api-error.ts'
-import { PAGE_NOT_SHOWN } from '#domain/http/common-failures.ts'
+import { ApiError, noResponse } from '#domain/http/api-error.ts'
+import { PAGE_NOT_LOADED, PAGE_NOT_SHOWN } from '#domain/http/common-failures.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
@@ -31,7 +31,7 @@ function explain(error: unknown): Explanation {
     return { ...UNEXPECTED, requestId }
   }
   if (error instanceof TypeError && SCRIPT_NOT_LOADED.test(error.message))
-    return { title: PAGE_NOT_SHOWN, text: OFFLINE_MESSAGE }
+    return { title: PAGE_NOT_SHOWN, text: noResponse(PAGE_NOT_LOADED, navigator.onLine).message }
   if (isRouteErrorResponse(error)) {
     const text = textField(error.data, 'detail') || UNEXPECTED.text
     return { ...UNEXPECTED, text, requestId: textField(error.data, 'request_id') }
