@@ -29,7 +29,7 @@ const AI_CALLS_DAYS = 90
 const READER_DAYS = 2
 /** Access-log entries that prevent a second entry within the hour. */
 const ACCESS_MARKERS_DAYS = 1
-/** An hour; removed every hour. A process that has not polled for half of it clears its cache: MAX_GAP_MS in http/cache/cache.ts. */
+/** An hour. A process that has not polled for half of it clears its cache: MAX_GAP_MS in http/cache/cache.ts. */
 const CONTENT_CHANGES_DAYS = 1 / 24
 /** Rows deleted per statement, so that none reaches the statement timeout. */
 const BATCH = 5000
@@ -59,7 +59,7 @@ export async function removeUnfinishedFiles({ files, outboxDir }: FileStores): P
 
 const deleteOldContentChanges = deleteOlderThan(CONTENT_CHANGES_DAYS, contentChanges, contentChanges.created_at)
 
-/** Runs every hour, because a busy day would pile them up. */
+/** Runs every hour, unlike the other jobs, because a busy day would pile them up. */
 export function removeOldContentChanges(db: Database, stores: FileStores): Promise<number> {
   return runInBatches(deleteOldContentChanges, db, stores)
 }
@@ -88,7 +88,6 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
     isNull(attachments.request_id),
   ),
   documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
-  content_changes: deleteOldContentChanges,
   pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),
 }
 

@@ -136,8 +136,8 @@ async function startOn(
       await remindOfExpiry(connection.db)
     },
     hourly: async () => {
-      await eraseAccountsDue(stores, cache.invalidateChanged, logger)
       await removeOldContentChanges(connection.db, stores)
+      await eraseAccountsDue(stores, cache.invalidateChanged, logger)
       await cache.invalidateTags(dietitianTags(await listJustExpired(connection.db)))
     },
     log: logger,
