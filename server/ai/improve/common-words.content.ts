@@ -1,4 +1,4 @@
-/** English words that the library's articles use at least three times, the most frequent first. */
+/** English words of the library's articles, the most frequent first. */
 export const COMMON_WORDS: readonly string[] = `
 with your that doctor before more have about when what from water food after than them half rice minutes three people
 first small milk take sugar this then blood keep weight salt without meal same days little down hours most they some
