@@ -128,6 +128,17 @@ test.describe('session', () => {
     await other.close()
   })
 
+  test('a session that has ended since the last visit says so at the sign-in', async () => {
+    const client = await given.client()
+    const page = await signedIn(client)
+    await open(page, '/')
+    const expired = `x.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.x`
+    await page.evaluate(`localStorage.setItem('refresh_token', '${expired}')`)
+    await page.goto('/profile')
+    await expectPath(page, '/login?next=%2Fprofile')
+    await expectToSee(page.getByText('Your session has ended. Sign in again to go on where you were.'))
+  })
+
   test('an expired or rejected access token is renewed silently, once for all calls', async () => {
     const client = await given.client()
     const page = await signedIn(client, { expects: /401/ })

@@ -45,7 +45,8 @@ function applySession(user: SessionUser | null, hasLoggedOut = false) {
   // The head script sets the same attribute before the first paint; styles read it.
   if (user) document.documentElement.setAttribute('data-signed-in', user.role)
   else document.documentElement.removeAttribute('data-signed-in')
-  const hasExpired = !user && !hasLoggedOut && useSession.getState().status === 'signed-in'
+  const before = useSession.getState()
+  const hasExpired = !user && !hasLoggedOut && (before.status === 'signed-in' || before.hasExpired)
   useSession.setState({ status: user ? 'signed-in' : 'signed-out', user, hasLoggedOut, hasExpired })
 }
 
@@ -168,8 +169,8 @@ export function restoreSession() {
   watchOtherTabs()
   removeStaleDrafts()
   const session = readSession()
+  if (session) applySession(session.user)
   if (!session || isExpired(session.tokens.refresh)) return endSession()
-  applySession(session.user)
   if (isExpired(session.tokens.access)) {
     accessToken().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
