@@ -64,6 +64,7 @@ test('a page whose script cannot be loaded says so, and its link loads it', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await page.getByRole('heading', { name: 'We couldn’t show this page' }).waitFor()
   await page.getByText('You appear to be offline. Check your connection and try again.').waitFor()
+  await expect(page.getByRole('main').locator('img')).toBeHidden()
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: /\w/ }).waitFor()
