@@ -60,6 +60,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
         title={open.length === 1 ? 'Clear one claim?' : `Clear ${open.length} claims?`}
         action="Clear all"
         isBusy={isPending}
+        error={error?.message}
         onClose={() => setClearing(false)}
         onConfirm={() =>
           decide(

@@ -16,7 +16,7 @@ import { useSendMessage } from './client-requests.queries.ts'
 /** Stores what is typed as a draft until it is sent; a closed request shows the draft to copy or discard. */
 export function MessageForm({ request }: { request: ConsultationRequest }) {
   const userId = useSession((session) => session.user?.id ?? null)
-  // Browsers hold drafts under this name: another would lose them.
+  // Browsers hold drafts under this name; a new name would lose them.
   const name = `answer-${request.id}`
   const draft = useFormDraft(name, userId)
   if (request.status !== 'closed')
