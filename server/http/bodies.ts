@@ -1,17 +1,19 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DOCUMENT_INVALID } from '#domain/documents/document-rules.ts'
 import { IMAGE_INVALID, IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '#domain/images/image.schema.ts'
 import type { UploadedFile } from '../context.ts'
 import { AppError, invalid } from '../errors.ts'
-import { BROKEN_FORM, CUT_OFF } from './error-handler.ts'
+import { BROKEN_FORM, BROKEN_JSON, CUT_OFF } from './error-handler.ts'
 
 /** Accepts only JSON. An empty body counts as none, because clients send the content type with every call. */
 export function registerBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body, done)
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else if (isUtf8(body)) parse(request, body.toString(), done)
+    else done(new AppError('bad_request', BROKEN_JSON))
   })
 }
 

@@ -36,6 +36,7 @@ const FULL_SECONDS = 60
 const NOTHING_STORED = 'We couldn’t save that. Please try again shortly.'
 
 export const JSON_ONLY = 'This content type is not supported. Send JSON.'
+export const BROKEN_JSON = 'The request body is not valid JSON.'
 export const BROKEN_FORM = 'The form could not be read.'
 export const CUT_OFF = 'The request was cut off.'
 
@@ -43,7 +44,7 @@ export const CUT_OFF = 'The request was cut off.'
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', JSON_ONLY],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', BROKEN_JSON],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The content length does not match the request body.'],
   FST_ERR_BAD_URL: ['not_found', 'Not found.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_type', 'This content type is not supported.'],
@@ -85,7 +86,7 @@ function toAppError(error: unknown): AppError | null {
   const known = FRAMEWORK_ERRORS[(error as Partial<FastifyError>).code ?? '']
   if (known) return new AppError(known[0], known[1])
   if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400) {
-    return new AppError('bad_request', 'The request body is not valid JSON.')
+    return new AppError('bad_request', BROKEN_JSON)
   }
   if (isStoreFull(error)) return new AppError('unavailable', NOTHING_STORED, { retryAfterSeconds: FULL_SECONDS })
   if (isStoreUnavailable(error)) return new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: BUSY_SECONDS })
