@@ -119,7 +119,23 @@ test('null is not accepted as a JSON object, and an empty body counts as one wit
   expect((await send('', '/api/auth/logout/')).status).toBe(200)
 })
 
+test('a body that is not UTF-8 is rejected', async () => {
+  const payload = Buffer.from('{"first_name":"\xff\xfe"}', 'latin1')
+  const headers = { 'content-type': 'application/json' }
+  const { status, body } = await as(await given.user()).send({
+    method: 'PATCH',
+    url: '/api/auth/profile/',
+    payload,
+    headers,
+  })
+  expect({ status, body }).toMatchObject({ status: 400, body: { detail: 'The request body is not valid JSON.' } })
+})
+
 test('a value of the wrong type gets one message', async () => {
+  const nutrients = { kind: 'food', name: 'Poha', nutrients: null }
+  expect((await as(await given.dietitian()).post('/api/adminpanel/foods/', nutrients)).body.nutrients).toEqual([
+    'This value is missing or has the wrong type',
+  ])
   const body = { to_dietitian: 'x', message: ['Hello'] }
   expect((await as(await given.user()).post('/api/adminpanel/contact-requests/', body)).body).toEqual({
     to_dietitian: ['Dietitian must be a number'],

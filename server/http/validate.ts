@@ -4,12 +4,17 @@ import { INVALID_PAGE } from '#domain/http/pages/page.ts'
 import { PAGE_DEPTH } from '#domain/http/pages/page-count.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 
+/** How Zod's own text for a value begins, where the contract has none. */
+const NO_MESSAGE = 'Invalid input'
+const WRONG_TYPE = 'This value is missing or has the wrong type'
+
 function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
   const mistyped = new Set(
     error.issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => String(path[0])),
   )
-  for (const { code, path, message } of error.issues) {
+  for (const { code, path, message: text } of error.issues) {
+    const message = text.startsWith(NO_MESSAGE) ? WRONG_TYPE : text
     // For a value of the wrong type, an error about its length is redundant.
     if (code !== 'invalid_type' && mistyped.has(String(path[0]))) continue
     const field = path.length > 0 ? String(path[0]) : 'non_field_errors'
