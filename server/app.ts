@@ -104,8 +104,10 @@ function addCommonHooks(app: FastifyInstance): void {
   const sameOrigin = commonHeaders(siteUrl)
   const crossOrigin = commonHeaders(siteUrl, 'cross-origin')
   const assets = fileHeaders(siteUrl)
+  const pictures = fileHeaders(siteUrl, 'cross-origin')
   function headersOf(url: string): Record<string, string> {
     if (url.startsWith('/assets/')) return assets
+    if (url.startsWith('/media/')) return pictures
     return isForOtherSites(url) ? crossOrigin : sameOrigin
   }
   app.addHook('onRequest', (request, reply, done) => {

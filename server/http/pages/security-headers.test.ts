@@ -61,8 +61,14 @@ test('HTTPS is required if the site uses it', () => {
   })
 })
 
-test('a file of the build has every header of a page except Permissions-Policy, which is for documents', () => {
-  const { 'permissions-policy': policy, ...others } = commonHeaders('https://thali.test')
-  expect(policy).toContain('camera=()')
-  expect(fileHeaders('https://thali.test')).toEqual(others)
+test('a file has every header of a page except those that apply only to documents', () => {
+  const ofFile = fileHeaders('https://thali.test')
+  expect(Object.keys(ofFile)).toEqual([
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+  ])
+  const ofPage = commonHeaders('https://thali.test')
+  expect(ofPage).toMatchObject({ ...ofFile, 'x-frame-options': 'DENY' })
+  expect(ofPage['permissions-policy']).toContain('camera=()')
 })
