@@ -6,9 +6,9 @@ import routes from '../web/routes.ts'
 export const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
 
 /** In bytes of source: how much unused code a page may load to save one request. */
-const REQUEST_BYTES = 8_000
+const REQUEST_BYTES = 7_000
 /** Pages that search engines and links lead to: most visitors come to one of these, with an empty cache. */
-const ENTRY_PATHS = new Set([undefined, 'blogs', 'blogs/:id/:slug?', 'dietitians', 'dietitians/:id'])
+const ENTRY_PATHS = new Set([undefined, 'blogs', 'blogs/:id/:slug?', 'dietitians', 'dietitians/:id', 'bmi'])
 /** The weights of other pages relative to these. */
 const PUBLIC_WEIGHT = 0.38
 const SIGNED_IN_WEIGHT = 0.1
