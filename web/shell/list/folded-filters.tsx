@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { FilterSheet } from './filter-sheet.tsx'
 
 interface FoldedFiltersProps {
@@ -11,19 +11,23 @@ interface FoldedFiltersProps {
 }
 
 /**
- * The filters of a public list: open from 1024 px, folded below that, and on phones in a sheet once its script has
- * loaded. Without the script they unfold in the page.
+ * The filters of a public list: open from 1024 px, folded below that, and on phones in a sheet, whose script loads when
+ * it is first opened. Without the script they unfold in the page.
  */
 export function FoldedFilters({ chosen, buttonLabel, children }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null)
   const summary = useRef<HTMLElement>(null)
-  useEffect(() => {
-    import('./filter-sheet.tsx').then(
-      ({ FilterSheet: loaded }) => setSheet(() => loaded),
-      () => {},
-    )
-  }, [])
+
+  async function handleOpen(details: HTMLDetailsElement) {
+    const sheet = await import('./filter-sheet.tsx').catch(() => null)
+    if (!sheet) {
+      details.open = true
+      return
+    }
+    setSheet(() => sheet.FilterSheet)
+    setOpen(true)
+  }
 
   return (
     <>
@@ -32,10 +36,10 @@ export function FoldedFilters({ chosen, buttonLabel, children }: FoldedFiltersPr
         <summary
           ref={summary}
           onClick={(event) => {
-            const isUnfolded = event.currentTarget.closest('details')?.open
-            if (!Sheet || isUnfolded || !window.matchMedia('(width < 48rem)').matches) return
+            const details = event.currentTarget.closest('details')
+            if (!details || details.open || !window.matchMedia('(width < 48rem)').matches) return
             event.preventDefault()
-            setOpen(true)
+            void handleOpen(details)
           }}
           className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold"
         >
