@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router'
 import type { Api } from '#domain/api/api.ts'
 import { canEnterConsole } from '#domain/roles.ts'
+import { CardsInView } from '#web/dietitians/suggestions/cards-in-view.tsx'
+import { SuggestedDietitians } from '#web/dietitians/suggestions/suggested-dietitians.tsx'
 import { servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { RECORD_PAGE } from '#web/lib/page/page-handle.ts'
@@ -15,11 +17,6 @@ import { ArticleHead } from './article/article-head.tsx'
 import { articleMeta } from './article/article-meta.ts'
 import { loadArticle } from './article/load-article.ts'
 import { MoreFromCategory } from './article/related-articles.tsx'
-
-/** Below the article: rendered by the server, and its script loads a moment later. */
-const SuggestedDietitians = lazy(async () => ({
-  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
-}))
 
 interface ArticleRequest {
   params: Record<string, string | undefined>
@@ -60,9 +57,10 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         <ArticleHead blog={blog} author={author} review={review} />
         <ArticleBody blog={blog} html={html} headings={headings} author={author} related={related} />
       </article>
-      <Suspense>
-        <SuggestedDietitians key={blog.id} concern={concern} excludedId={blog.author.id} />
-      </Suspense>
+      <SuggestedDietitians
+        concern={concern}
+        cards={<CardsInView key={blog.id} concern={concern} excludedId={blog.author.id} />}
+      />
       <MoreFromCategory blog={blog} related={related} />
     </>
   )

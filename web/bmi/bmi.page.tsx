@@ -3,6 +3,8 @@ import { CUT_OFF_SOURCES } from '#domain/bmi/cut-off-sources.content.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { SITE } from '#domain/site/site.ts'
+import { CardsInView } from '#web/dietitians/suggestions/cards-in-view.tsx'
+import { SuggestedDietitians } from '#web/dietitians/suggestions/suggested-dietitians.tsx'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { loadReview } from '#web/shell/medical-review/load-review.ts'
 import { ReviewLine, WRITTEN_BY } from '#web/shell/medical-review/review-line.tsx'
@@ -15,21 +17,7 @@ import { FullCalculator } from './full-calculator.tsx'
 /** Static, so its script loads after the page. */
 const AboutBmi = lazy(() => import('./about-bmi.tsx').then(({ AboutBmi }) => ({ default: AboutBmi })))
 
-const SuggestedDietitians = lazy(async () => ({
-  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
-}))
-
-const CardsInView = lazy(async () => ({
-  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).CardsInView,
-}))
-
-function renderDietitians(concern: Concern) {
-  return (
-    <Suspense>
-      <CardsInView concern={concern} />
-    </Suspense>
-  )
-}
+const renderDietitians = (concern: Concern) => <CardsInView concern={concern} />
 
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'BMI calculator' }]
 const DESCRIPTION =
@@ -65,9 +53,7 @@ export default function BmiPage({ loaderData: { review } }: Route.ComponentProps
       </div>
       {/* A result suggests others, for its own concern. */}
       <div className="group-has-data-dietitians:hidden">
-        <Suspense>
-          <SuggestedDietitians concern="general" />
-        </Suspense>
+        <SuggestedDietitians concern="general" cards={<CardsInView concern="general" />} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { CardsInView } from '#web/dietitians/suggestions/cards-in-view.tsx'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import analysisArt from '#web/illustrations/hero-3-analysis.svg'
 import { pageData } from '#web/lib/api/page-data.ts'
@@ -20,10 +21,6 @@ import { BREADCRUMB, bodyTypesMeta } from './body-types-meta.ts'
 const HealthMarkers = lazy(async () => ({ default: (await import('./health-markers.tsx')).HealthMarkers }))
 
 const SimpleBmi = lazy(async () => ({ default: (await import('#web/bmi/simple-bmi.tsx')).SimpleBmi }))
-
-const CardsInView = lazy(async () => ({
-  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).CardsInView,
-}))
 
 export const handle: PageHandle = { canonicalPath: ({ searchParams }) => bodyTypesPath(GROUP_QUERY.read(searchParams)) }
 
@@ -66,9 +63,7 @@ export default function BodyTypesPage({ loaderData: { review } }: Route.Componen
         <div className="wrap">
           <h2 id="dietitians">Dietitians for everyday eating</h2>
           <p className="lead mt-4">They start with what you cook and how you live, whatever your shape.</p>
-          <Suspense>
-            <CardsInView concern="general" />
-          </Suspense>
+          <CardsInView concern="general" />
         </div>
       </section>
       <MaizeClosing

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Form, useLocation } from 'react-router'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { titled } from '#domain/site/site.ts'
@@ -11,27 +11,14 @@ import { useListFilters } from '#web/shell/list/use-list-filters.ts'
 import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import type { Route } from './+types/directory.page'
 import { DIRECTORY_CODEC, type DirectoryFilters, directoryPath, readFilters } from './directory/directory-address.ts'
+import { DirectoryNotice } from './directory/directory-notice.tsx'
 import { AwaitedResults, DirectoryResults, foundLabel, LoadingResults } from './directory/directory-results.tsx'
 import { FilterBar } from './directory/filter-bar.tsx'
+import { JoinPanels } from './directory/join-panels.tsx'
 import { loadDirectory, loadDirectoryWithDelayedFallback } from './directory/load-directory.ts'
 
-/**
- * Static and last on the page: rendered by the server, and its script loads later. In the browser both load together.
- */
-const loadPanels = async () => ({ default: (await import('./directory/join-panels.tsx')).JoinPanels })
-const JoinPanels = lazy(loadPanels)
-
-/** Loaded only if there is a hash, which the server never sees. */
-const loadNotice = async () => ({ default: (await import('./directory/directory-notice.tsx')).DirectoryNotice })
-const DirectoryNotice = lazy(loadNotice)
-
 export const loader = pageData(loadDirectory).loader
-
-const loadListing = pageData(loadDirectoryWithDelayedFallback).clientLoader
-export async function clientLoader(call: ClientLoaderFunctionArgs) {
-  const [listing] = await Promise.all([loadListing(call), loadPanels(), loadNotice()])
-  return listing
-}
+export const clientLoader = pageData(loadDirectoryWithDelayedFallback).clientLoader
 
 /** A search has no cacheable path: its results are not cached. */
 export const handle: PageHandle = {
@@ -110,9 +97,7 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
         <FilterBar {...controls} count={found} />
       </Form>
       <div className="wrap pt-10 pb-20">
-        <Suspense>
-          <DirectoryNotice />
-        </Suspense>
+        <DirectoryNotice />
         <p role="status" className="sr-only">
           {found === null ? '' : foundLabel(found)}
         </p>
@@ -123,9 +108,7 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
         ) : (
           <DirectoryResults listing={listing} filters={filters} onFound={setFound} />
         )}
-        <Suspense>
-          <JoinPanels />
-        </Suspense>
+        <JoinPanels />
       </div>
     </>
   )

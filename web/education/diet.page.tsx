@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { CATEGORY_CONCERNS, EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
 import { findSuggestions } from '#web/dietitians/suggestions/find-suggestions.ts'
+import { SuggestedDietitians } from '#web/dietitians/suggestions/suggested-dietitians.tsx'
 import fullPlateArt from '#web/illustrations/hero-1-transform.svg'
 import { apiContext } from '#web/lib/api/page-contexts.ts'
 import type { PageHandle } from '#web/lib/page/page-handle.ts'
@@ -18,9 +19,9 @@ import { outlineCategory } from './outlines.server.ts'
 /** Rendered by the server; its script loads after the page. */
 const SimpleBmi = lazy(async () => ({ default: (await import('#web/bmi/simple-bmi.tsx')).SimpleBmi }))
 
-/** Rendered by the server; its script loads after the page, as on the topic pages. */
-const SuggestedDietitians = lazy(async () => ({
-  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
+/** Rendered by the server; their script loads after the page, as on the topic pages. */
+const ShortCards = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/short-cards.tsx')).ShortCards,
 }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -83,17 +84,18 @@ export default function DietPage({ loaderData }: Route.ComponentProps) {
           </Card>
         </div>
       </section>
-      <Suspense>
-        <SuggestedDietitians
-          key={loaderData.category}
-          concern={CATEGORY_CONCERNS[loaderData.category]}
-          suggestions={loaderData.dietitians}
-        >
-          <ButtonLink to="/contact" variant="outline">
-            Ask for a free assessment
-          </ButtonLink>
-        </SuggestedDietitians>
-      </Suspense>
+      <SuggestedDietitians
+        concern={CATEGORY_CONCERNS[loaderData.category]}
+        cards={
+          <Suspense>
+            <ShortCards entries={loaderData.dietitians} />
+          </Suspense>
+        }
+      >
+        <ButtonLink to="/contact" variant="outline">
+          Ask for a free assessment
+        </ButtonLink>
+      </SuggestedDietitians>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { CONCERN_LINKS, concernPath } from '#domain/dietitians/directory/concern
 import { EDUCATION_CATEGORIES, type EducationTopic } from '#domain/education/topics.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { findSuggestions } from '#web/dietitians/suggestions/find-suggestions.ts'
+import { SuggestedDietitians } from '#web/dietitians/suggestions/suggested-dietitians.tsx'
 import { apiContext } from '#web/lib/api/page-contexts.ts'
 import { RECORD_PAGE } from '#web/lib/page/page-handle.ts'
 import { SourceList } from '#web/lib/source-list.tsx'
@@ -24,9 +25,9 @@ import { findTopic, type TopicArticle, type TopicWithArticles } from './outlines
 /** Shown at unknown addresses, and loaded only there. */
 const HomePage = lazy(() => import('#web/home/home.page.tsx'))
 
-/** Below the articles: rendered by the server, and its script loads after the page. */
-const SuggestedDietitians = lazy(async () => ({
-  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
+/** Below the articles: rendered by the server, and their script loads after the page. */
+const ShortCards = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/short-cards.tsx')).ShortCards,
 }))
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -57,9 +58,14 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     <>
       <TopicHead {...loaderData} />
       <TopicBody {...loaderData} />
-      <Suspense>
-        <SuggestedDietitians concern={loaderData.topic.concern} suggestions={loaderData.dietitians} />
-      </Suspense>
+      <SuggestedDietitians
+        concern={loaderData.topic.concern}
+        cards={
+          <Suspense>
+            <ShortCards entries={loaderData.dietitians} />
+          </Suspense>
+        }
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { CardsInView } from '../suggestions/suggested-dietitians.tsx'
+import { CardsInView } from '../suggestions/cards-in-view.tsx'
 
 /**
  * Available colleagues, shown below a form that cannot be sent. The memo keeps the server's markup, as for the profile.
