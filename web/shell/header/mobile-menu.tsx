@@ -1,13 +1,12 @@
 import { Menu, X } from 'lucide-react'
-import { type MouseEvent, useId, useRef } from 'react'
+import { type MouseEvent, Suspense, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { AccountEntries } from '../account/account-entries.tsx'
 import { DRAWER_TOOLS, GET_STARTED, isCurrentEntry, LOGIN, type NavigationEntry } from '../navigation.ts'
-import { UserCard } from './account-area.tsx'
+import { DrawerEntries, UserCard } from './signed-in-lazy.ts'
 
 interface MobileMenuProps {
   entries: readonly NavigationEntry[]
@@ -64,7 +63,7 @@ export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProp
             className="self-end"
             {...command('close', id)}
           />
-          {user && <UserCard user={user} />}
+          <Suspense>{user && <UserCard user={user} />}</Suspense>
           <DrawerNav entries={entries} pathname={pathname} />
           <DrawerAccount user={user} onLogout={onLogout} onLeave={close} />
           <p className="mt-auto grid justify-items-start border-line border-t pt-4 text-ink-muted text-sm">
@@ -138,5 +137,9 @@ function DrawerAccount({ user, onLogout, onLeave }: DrawerAccountProps) {
     onLeave()
     onLogout()
   }
-  return <AccountEntries variant="drawer" role={user.role} onLogout={handleLogout} />
+  return (
+    <Suspense>
+      <DrawerEntries user={user} onLogout={handleLogout} />
+    </Suspense>
+  )
 }
