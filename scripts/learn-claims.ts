@@ -52,7 +52,8 @@ export function readExamples(): Example[] {
   return [...examples, ...carefulSentences().map((sentence): Example => ({ kind: 'none', sentence }))]
 }
 
-function shuffle<T>(items: readonly T[], seed: string): T[] {
+/** The items in an order that depends on the seed alone. */
+export function shuffle<T>(items: readonly T[], seed: string): T[] {
   const choose = createChoice(seed)
   const digits = [...'0123456789']
   const order = (item: T) => ({ item, place: Array.from({ length: 8 }, () => choose(digits)).join('') })

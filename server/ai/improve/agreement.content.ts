@@ -23,8 +23,6 @@ export const AFTER_PASSIVE = /^(?:by|easily|well|as|in|from|with|at|only|when|if
 /** Their number is that of what follows, or a matter of taste. */
 export const QUANTITY =
   /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|next|\d.*)$/
-/** "Most families": many, if the noun is a plural. */
-export const MOST = /^(?:most|some|many|few|all)$/
 export const ONE_OF = /^(?:not )?(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
 export const OF_THEM =
   /^(?:many|most|some|few|both|several|all) of (?:them|us|you|(?:these|those)(?: \p{L}+s)?|(?:my|our|your|their) \p{L}+s)$/u
@@ -45,21 +43,9 @@ export const SUBJUNCTIVE =
 /** After a verb rather than a noun: "lies in", "adds up". */
 export const AFTER_VERB =
   /^(?:in|on|at|as|to|up|out|off|down|into|with|without|from|for|through|him|her|them|it|me|us|you)$/
-/** They insert a part after a subject: "my wife, along with her sisters, was". */
-export const INSERTS =
-  /^(?:an?|the|my|your|our|their|his|her|along|together|including|however|especially|like|such|even|as)$/
-export const ARTICLES = /^(?:an?|the|my|your|our|their|his|her|its|this|these|that|those)$/
-/** They begin what belongs to a noun: "the list that you keep", "the things you buy". */
-export const RELATIVES = /^(?:that|which|who|whose|you|we|they|he|she|i)$/
-export const OWNED = /^(?:his|hers|theirs|mine|yours|ours|it|them|him)$/
 /** A verb in its plain form follows an object: "let the rice cool". */
 export const CAUSATIVE =
   /^(?:to|let|lets|help|helps|make|makes|made|see|watch|have|has|need|dare|can't|couldn't|won't|don't)$/
-export const BEGINS_ONE = /^(?:an?|the|my|your|our|their|his|her|its|this|that|each|every|one|no|neither|not)$/
-/** Of the same form in the past, or a preposition too. */
-export const ALSO_PAST = /^(?:put|cut|set|let|hit|read|spread|cost|hurt|quit|shut|beat|like)$/
-/** A subject may follow: "yet many families", "what their elders". */
-export const BEGINS_CLAUSE = /^(?:yet|what|how|why|whatever)$/
 /** "If the clinic were closer", "Rice and dal is a meal", "I was": the number of the subject does not decide. */
 export const MAY_DIFFER =
   /\b(?:if|though|wish) (?:\w+ ){1,6}were(?:n't)?\b|\band \w+ (?:is|was) (?:an?|one)$|\bi was(?:n't)?(?: \w*)?$/

@@ -1,7 +1,7 @@
 import nlp from 'compromise/three'
 import * as lexicon from './agreement.content.ts'
 import { type Edit, type Sentence, typographic } from './edit.ts'
-import { longSubjectNumber, relativeNumber, subjectNumber, withoutInsertion } from './subject-number.ts'
+import { relativeNumber, subjectNumber } from './subject-number.ts'
 import { ADVERBS } from './terms.content.ts'
 import { type Correction, conjugate, editTerms, endOfClause, has, isFiniteVerb, type Term, wordsOf } from './terms.ts'
 
@@ -20,6 +20,22 @@ const IS_VERB = new Set(lexicon.VERBS)
 /** "Changes" → "change". */
 function toInfinitive(word: string): string {
   return nlp(`it ${word}`).verbs().toInfinitive().text().replace(/^it /, '') || word
+}
+
+/** The number of a verb in the present tense; null for other words. */
+export function verbNumber(term: Term): 'one' | 'many' | null {
+  const { word } = term
+  if (TO_PLURAL.has(word)) return 'one'
+  if (TO_SINGULAR.has(word)) return 'many'
+  if (!has(term, 'PresentTense') || !/^[a-z]{2,}$/.test(word) || lexicon.BE.test(word)) return null
+  return /[^s]s$/.test(word) ? 'one' : 'many'
+}
+
+/** "Eats" → "eat", "are" → "is". */
+export function toOtherNumber(word: string, number: 'one' | 'many'): string {
+  return number === 'one'
+    ? (TO_PLURAL.get(word) ?? BASES.get(word) ?? toInfinitive(word))
+    : (TO_SINGULAR.get(word) ?? (FORMS.get(word) ?? conjugate(word)).third)
 }
 
 /** Words that follow a verb rather than a noun: "complains of", "adds too much", "plays a part". */
@@ -42,11 +58,7 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
   const next = terms[at + 1]
   let before = at - 1
   while (ADVERBS.test(terms[before]?.word ?? '') && !terms[before]?.endsClause) before--
-  if (terms[before]?.endsClause) {
-    // "My wife, along with her sisters, was": the subject is before the insertion.
-    const subject = withoutInsertion(terms, before)
-    return subject ? correctionAt([...subject, ...terms.slice(at)], subject.length) : null
-  }
+  if (terms[before]?.endsClause) return null
   const previous = terms[before]
   if (!previous || lexicon.CAUSATIVE.test(previous.word) || (word === 'like' && has(next, 'Determiner'))) return null
   const isCaused = terms.slice(Math.max(0, before - 2), before).some((term) => lexicon.CAUSATIVE.test(term.word))
@@ -56,9 +68,7 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
   if (lexicon.MODALS.test(previous.word) || lexicon.DO.test(previous.word)) {
     if (word === 'has' && lexicon.MODALS.test(previous.word)) return ['have', PLAIN]
     if (base) return [base, PLAIN]
-    return has(terms[at], 'PresentTense') && /[^s]s$/.test(word) && !lexicon.BE.test(word)
-      ? [toInfinitive(word), PLAIN]
-      : null
+    return verbNumber(terms[at] as Term) === 'one' && !TO_PLURAL.has(word) ? [toInfinitive(word), PLAIN] : null
   }
   if (participle && IS_VERB.has(word) && participle !== word && !lexicon.UNCHANGED.test(word)) {
     if (lexicon.BE.test(previous.word) && !lexicon.NEVER_PASSIVE.test(word))
@@ -68,19 +78,9 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
     if (/^(?:has|have|had)$/.test(previous.word)) return [participle, PARTICIPLE]
   }
   const isAfterWho = previous.word === 'who'
-  const isTagged = has(terms[at], 'PresentTense') && /^[a-z]+$/.test(word) && !lexicon.BE.test(word)
-  const isThird = base === undefined ? isTagged && /[^s]s$/.test(word) && isObject(next) : mayBeVerb(base)
-  const isMain =
-    has(terms[at], 'Infinitive') &&
-    lexicon.BEGINS_ONE.test(terms[0]?.word ?? '') &&
-    !lexicon.ALSO_PAST.test(word) &&
-    (isObject(next) || lexicon.AFTER_VERB.test(next?.word ?? '')) &&
-    isOnlyVerb(terms, at) &&
-    longSubjectNumber(terms.slice(0, before + 1)) === 'one'
-  const isBase =
-    third === undefined
-      ? ((isAfterWho && isTagged) || isMain) && !word.endsWith('s')
-      : mayBeVerb(word) || isAfterWho || isMain
+  const form = verbNumber(terms[at] as Term)
+  const isThird = base === undefined ? form === 'one' && isObject(next) : mayBeVerb(base)
+  const isBase = third === undefined ? isAfterWho && form === 'many' : mayBeVerb(word) || isAfterWho
   if (!(TO_PLURAL.has(word) || TO_SINGULAR.has(word) || isThird || isBase)) return null
   if (lexicon.MAY_DIFFER.test(wordsOf(terms.slice(0, at + 2)))) return null
   const number =

@@ -3,10 +3,11 @@ import { capitalised } from '#domain/capitalised.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
 import { type Span, sentenceSpans } from '../text/sentences.ts'
 import { applyEdits, type Edit, joinReasons, type Sentence } from './edit.ts'
+import { likelyMistakes } from './likely/likely-mistakes.ts'
 import { longSentenceEdits } from './long-sentences.ts'
 import { passiveEdit } from './passive.ts'
 import { proofread } from './proofread.ts'
-import { joinedEdits, openingEdits, repeatedEdits } from './repeats.ts'
+import { openingEdits, repeatedEdits } from './repeats.ts'
 import { replacementEdits } from './replacements.ts'
 import { splitRuns, toChanges } from './to-changes.ts'
 
@@ -58,11 +59,9 @@ function blockEdits(
     !/\d/.test(block.text.slice(edit.start, edit.end)) &&
     splitRuns(block, edit).length === 1 &&
     !locked.subarray(edit.start, edit.end).includes(1)
-  // These replace one or two whole sentences, so no other edits are made in them.
+  // These remove whole sentences, so no other edits are made in them.
   const wholeSentences =
-    block.kind === 'text'
-      ? [...repeatedEdits(sentences, seen), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
-      : []
+    block.kind === 'text' ? repeatedEdits(sentences, seen).filter(mayChange).slice(0, CHANGES_MAX) : []
   const edits = block.kind === 'text' ? openingEdits(sentences) : []
   let changed = 0
   for (const sentence of sentences) {
@@ -72,7 +71,27 @@ function blockEdits(
   }
   const ofRules = [...wholeSentences, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, wholeSentences))]
   // Our rules know the field's words better than a general proof-reader.
-  return withoutOverlaps([...ofRules, ...corrections.filter((edit) => mayChange(edit) && !meetsAny(edit, ofRules))])
+  const certain = [...ofRules, ...corrections.filter((edit) => mayChange(edit) && !meetsAny(edit, ofRules))]
+  const likely =
+    block.kind === 'text' ? sentences.flatMap((sentence) => likelyEdits(sentence, withoutOverlaps(certain))) : []
+  return withoutOverlaps([...certain, ...likely.filter((edit) => mayChange(edit) && !meetsAny(edit, certain))])
+}
+
+/** Likely mistakes in the sentence as it reads after the certain edits, in places that these do not change. */
+function likelyEdits({ start, end, text }: Sentence, certain: readonly Edit[]): Edit[] {
+  const edits = certain
+    .filter((edit) => edit.start >= start && edit.end <= end)
+    .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
+  const corrected = applyEdits(text, edits)
+  return likelyMistakes({ text: corrected, start: 0, end: corrected.length }).flatMap((edit) => {
+    let shift = 0
+    for (const other of edits) {
+      if (other.start + shift > edit.end) break
+      if (other.start + shift + other.after.length >= edit.start) return []
+      shift += other.after.length - (other.end - other.start)
+    }
+    return [{ ...edit, start: start + edit.start - shift, end: start + edit.end - shift }]
+  })
 }
 
 function sentenceEdits(sentence: Sentence, block: Block): Edit[] {

@@ -17,6 +17,8 @@ const TERMS: readonly (readonly [jargon: string, plain: string])[] = [
   ['glyc(?:a?e)mic excursion', 'rise in blood sugar'],
   ['glyc(?:a?e)mic control', 'control of blood sugar'],
   ['glyc(?:a?e)mic response', 'rise in blood sugar'],
+  ['polypharmacy', 'taking many medicines at once'],
+  ['serum ferritin', 'stored iron'],
   ['galactagogues', 'foods said to increase milk'],
   ['edentulous', 'toothless'],
   ['hypoalbumina?emia', 'a low level of protein in the blood'],

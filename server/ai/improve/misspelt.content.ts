@@ -74,7 +74,8 @@ vegitables vegetables, vegitarian vegetarian, vegiterian vegetarian, vegtable ve
 vinager vinegar, visable visible, vitamine vitamin, vitamines vitamins, vitimin vitamin, vitimins vitamins,
 vomitting vomiting, wastful wasteful, wating waiting, weater weather, weigth weight, wellbeeing wellbeing,
 whereever wherever, wich which, wieght weight, withdrawl withdrawal, withold withhold, writting writing, yeild yield,
-yestarday yesterday, yougurt yogurt`
+yestarday yesterday, yougurt yogurt, wensday Wednesday, wendesday Wednesday, wednsday Wednesday, thrusday Thursday,
+saterday Saturday, kichdi khichdi, kichadi khichdi, guawa guava, trubble trouble, tendar tender`
 
 /** The right spelling by the wrong one. */
 export const MISSPELT = new Map(

@@ -1,11 +1,9 @@
 import { countWords } from '#domain/site/reading-time.ts'
 import type { Edit, Sentence } from './edit.ts'
-import { CONNECTIVE, MIXED, NO_SUBJECT, OPENING } from './repeats.content.ts'
+import { CONNECTIVE } from './repeats.content.ts'
 
 /** In words; shorter sentences may be repeated on purpose. */
 const WORDS_MIN = 6
-/** Maximum of words in a sentence that is joined to another. */
-const JOINED_MAX = 10
 /** Characters between two adjacent sentences; a larger gap contains something else. */
 const GAP_MAX = 2
 
@@ -26,25 +24,6 @@ export function repeatedEdits(sentences: readonly Sentence[], seen: Set<string>)
     if (!isRepeated || !follows(before, sentence)) return []
     return [{ start: Math.min(before.end, start), end, after: '', reason: 'This sentence is in the article already.' }]
   })
-}
-
-/** Joins the second and third of three short sentences in a row with the same subject. */
-export function joinedEdits(sentences: readonly Sentence[]): Edit[] {
-  const edits: Edit[] = []
-  for (let at = 2; at < sentences.length; at++) {
-    const [first, second, third] = sentences.slice(at - 2, at + 1)
-    if (!second || !third || !follows(first, second) || !follows(second, third)) continue
-    const [, subject = '', predicate = ''] = OPENING.exec(second.text) ?? []
-    const [, same, rest = ''] = OPENING.exec(third.text) ?? []
-    if (!subject || subject !== same || NO_SUBJECT.test(subject)) continue
-    if (!first.text.startsWith(`${subject} `) || second.text === third.text) continue
-    if ([second, third].some(({ text }) => MIXED.test(text) || countWords(text) > JOINED_MAX)) continue
-    const after = `${subject} ${predicate} and ${rest}.`
-    const reason = `Three sentences in a row begin with “${subject}”.`
-    edits.push({ start: second.start, end: third.end, after, reason })
-    at += 2
-  }
-  return edits
 }
 
 const NEAR = 2

@@ -6,7 +6,6 @@ import { MISSPELT } from './misspelt.content.ts'
 import { MISTAKES, SPACING } from './mistakes.content.ts'
 import { SOUND_ALIKES } from './sound-alikes.content.ts'
 import { BRITISH, COMPUTING } from './spelling.content.ts'
-import { spliceEdits } from './splices.ts'
 import { USAGE } from './usage.content.ts'
 import { EMPTY_OPENINGS, THERE_ARE, TWO_GROUPS, UNCOUNTED, WORDY } from './wordiness.content.ts'
 
@@ -46,9 +45,10 @@ export function mistakeEdits(sentence: Sentence): Edit[] {
 
 function wordinessEdits(sentence: Sentence): Edit[] {
   const phrases = editMatches(sentence, WORDY_PHRASES, ({ 0: phrase, index }) => {
-    const plain = PLAIN.get(phrase.toLowerCase())
+    const found = PLAIN.get(phrase.toLowerCase())
     // "With regard to sugar, …" begins a sentence; "About sugar, …" does not.
-    if (!plain || (plain === 'about' && index === 0)) return null
+    const plain = found === 'about' && index === 0 ? 'as for' : found
+    if (!plain) return null
     return [matchCase(plain, phrase), `Shorter: “${plain}” says the same as “${phrase.toLowerCase()}”.`]
   })
   const openings = editMatches(sentence, EMPTY_OPENING, ([, opening = '', letter = '']) => [
@@ -89,7 +89,6 @@ export function replacementEdits(sentence: Sentence): Edit[] {
   return [
     ...mistakeEdits(sentence),
     ...agreementEdits(sentence),
-    ...spliceEdits(sentence),
     ...wordinessEdits(sentence),
     ...spellingEdits(sentence),
     ...editByTable(sentence, SPACING),
