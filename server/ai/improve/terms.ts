@@ -24,7 +24,7 @@ export function isFiniteVerb(term: Term): boolean {
 }
 
 /** True for a word that begins a clause of the same sentence. */
-export function isOpener(term: Term | undefined): boolean {
+function isOpener(term: Term | undefined): boolean {
   return OPENERS.test(term?.word ?? '') || /^(?:which|who|what|how|why|whether)$/.test(term?.word ?? '')
 }
 
