@@ -71,9 +71,11 @@ function blockEdits(
   }
   const ofRules = [...wholeSentences, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, wholeSentences))]
   // Our rules know the field's words better than a general proof-reader.
-  const certain = [...ofRules, ...corrections.filter((edit) => mayChange(edit) && !meetsAny(edit, ofRules))]
-  const likely =
-    block.kind === 'text' ? sentences.flatMap((sentence) => likelyEdits(sentence, withoutOverlaps(certain))) : []
+  const certain = withoutOverlaps([
+    ...ofRules,
+    ...corrections.filter((edit) => mayChange(edit) && !meetsAny(edit, ofRules)),
+  ])
+  const likely = block.kind === 'text' ? sentences.flatMap((sentence) => likelyEdits(sentence, certain)) : []
   return withoutOverlaps([...certain, ...likely.filter((edit) => mayChange(edit) && !meetsAny(edit, certain))])
 }
 
