@@ -1,4 +1,4 @@
-import { BEFORE_RELATIVE, CONTINUES, SUBORDINATORS } from './word-kinds.content.ts'
+import { BEFORE_RELATIVE, CONTINUES, PHRASE_OPENERS, SUBORDINATORS } from './word-kinds.content.ts'
 import type { Word } from './word-kinds.ts'
 
 const BEFORE = 4
@@ -12,11 +12,11 @@ function balance(words: readonly Word[]): number {
   return clamp(verbs - words.filter(({ kind }) => SUBORDINATORS.test(kind)).length, 2)
 }
 
+const isJoin = (word: Word | undefined) => word?.word === 'and' || word?.word === 'or'
+
 function openingOf({ kind }: Word): string {
   if (SUBORDINATORS.test(kind)) return 'clause'
-  return /^(?:VBG|VBN|to|in|on|at|for|with|by|from|during|without|instead|under|over|among)$/.test(kind)
-    ? 'phrase'
-    : 'other'
+  return PHRASE_OPENERS.test(kind) ? 'phrase' : 'other'
 }
 
 /** True where the sentence may end after the word at `at`: a finite verb on both sides, and a word that can begin one. */
@@ -46,7 +46,6 @@ export function boundaryFeatures(words: readonly Word[], at: number): string[] {
   }
   const kinds = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => kind(from + index)).join(' ')
-  const [last, next] = [words[at]?.word, words[at + 1]?.word]
 
   const clause = words.findLastIndex(({ endsClause }, index) => index < at && endsClause) + 1
   const left = `${balance(words.slice(0, at + 1))} ${openingOf(words[0] as Word)}`
@@ -56,12 +55,10 @@ export function boundaryFeatures(words: readonly Word[], at: number): string[] {
   const verb = words.findIndex(({ isFiniteVerb }, index) => isFiniteVerb && index > at && index < end)
   const isOpened = words
     .slice(at + 1, Math.max(verb, at + 1))
-    .some((word) => SUBORDINATORS.test(word.kind) || /^(?:and|or)$/.test(word.word))
+    .some((word) => SUBORDINATORS.test(word.kind) || isJoin(word))
   const right = `${verb < 0 ? 'none' : Math.min(verb - at, 8)} ${isOpened}`
   // "Boil it, let it cool, and keep it covered."
-  const isListed = words.some(
-    ({ endsClause }, index) => index > at && endsClause && /^(?:and|or)$/.test(words[index + 1]?.word ?? ''),
-  )
+  const isListed = words.some(({ endsClause }, index) => index > at && endsClause && isJoin(words[index + 1]))
   const verbKinds = verb < 0 ? 'none' : `${verb - at > 1 ? words[verb - 1]?.kind : ''} ${words[verb]?.kind}`
 
   const features = [
@@ -74,8 +71,8 @@ export function boundaryFeatures(words: readonly Word[], at: number): string[] {
     `-1-1 ${kinds(-1, 1)}`,
     `1-3 ${kinds(1, 3)}`,
     `-2-0 ${kinds(-2, 0)}`,
-    `next ${next} ${kind(2)}`,
-    `last ${last} ${kind(1)}`,
+    `next ${words[at + 1]?.word} ${kind(2)}`,
+    `last ${words[at]?.word} ${kind(1)}`,
     `left ${left}`,
     `right ${right}`,
     `both ${left} ${right}`,

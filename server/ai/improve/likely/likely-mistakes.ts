@@ -56,7 +56,6 @@ function findOtherNumber(words: readonly Word[], at: number): string | null {
   if (odds <= 0) return null
   const word = toOtherNumber(verb.word, number)
   const changed = words.with(at, asWord(verb, word))
-  return odds - logOddsOf(placesOf(verbFeatures(changed, at, number === 'one' ? 'many' : 'one'))) >= MIN_VERB
-    ? word
-    : null
+  const changedOdds = logOddsOf(placesOf(verbFeatures(changed, at, number === 'one' ? 'many' : 'one')))
+  return odds - changedOdds >= MIN_VERB ? word : null
 }

@@ -7,9 +7,7 @@ const BEFORE = 5
 const AFTER = 3
 const SUBJECT_MAX = 6
 
-type GrammaticalNumber = 'one' | 'many' | '-'
-
-function numberOf(word: Word | undefined): GrammaticalNumber {
+function numberOf(word: Word | undefined): 'one' | 'many' | '-' {
   if (!word?.kind.startsWith('NN')) return '-'
   return IRREGULAR_PLURAL.test(word.word) || (/[a-z]s$/.test(word.word) && !NOT_PLURAL.test(word.word)) ? 'many' : 'one'
 }
@@ -21,9 +19,9 @@ const isOpener = (word: Word | undefined) => CLAUSE_OPENERS.test(word?.word ?? '
 /** Where the clause of the verb at `at` begins: after a comma, an opener, or another finite verb. */
 function beginOfClause(words: readonly Word[], at: number): number {
   for (let index = at - 1; index >= 0; index--) {
-    if (isOpener(words[index])) return index + 1
-    if (words[index]?.endsClause && index < at - 1) return index + 1
-    if (index < at - 1 && words[index]?.kind !== 'VB' && words[index]?.isFiniteVerb) return index + 1
+    const { kind, endsClause, isFiniteVerb } = words[index] as Word
+    const isEnd = endsClause || (isFiniteVerb && kind !== 'VB')
+    if (isOpener(words[index]) || (isEnd && index < at - 1)) return index + 1
   }
   return 0
 }

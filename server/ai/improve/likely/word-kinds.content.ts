@@ -39,6 +39,8 @@ export const KINDS: readonly (readonly [tag: string, kind: string])[] = [
 export const SUBORDINATORS =
   /^(?:if|when|while|because|although|though|unless|since|after|before|until|once|whether|whereas|as|that|who|which|what|where|how|why|whose)$/
 
+export const PHRASE_OPENERS = /^(?:VBG|VBN|to|in|on|at|for|with|by|from|during|without|instead|under|over|among)$/
+
 /** Kinds of finite verbs. */
 export const FINITE =
   /^(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|cannot|MD|VBD|VBZ|VB|\w+n't|\w+'(?:s|re|m))$/
