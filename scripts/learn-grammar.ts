@@ -139,6 +139,6 @@ export function learnWeights(examples: readonly Example[]): Float64Array {
 if (import.meta.main) {
   const weights = learnWeights(toExamples(await carefulSentences()))
   const stored = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * PARTS))))
-  writeFileSync(FILE, `${JSON.stringify({ weights: Buffer.from(stored.buffer).toString('base64') })}\n`)
+  writeFileSync(FILE, `${JSON.stringify({ weights: Buffer.from(stored.buffer).toString('base64') }, null, 2)}\n`)
   console.log(`${FILE}: ${stored.filter((weight) => weight !== 0).length} weights`)
 }
