@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { countCalls, eventually } from './assertions.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
@@ -69,4 +70,30 @@ test('a page whose script cannot be loaded says so, and its link loads it', asyn
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: /\w/ }).waitFor()
   await expect(page).toHaveURL('/about')
+})
+
+test('without the script of the user menu a signed-in user can still log out', async () => {
+  const page = await signedIn(await given.client(), { expects: /Failed to load resource/ })
+  await page.route(/\/assets\/signed-in-parts-/, (route) => route.abort())
+  await open(page, '/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+})
+
+test('the button of the filters shows that their sheet is loading', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 800 } })
+  const asked = page.waitForRequest(/\/assets\/filter-sheet-/)
+  let answer = () => {}
+  const released = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/assets\/filter-sheet-/, (route) => released.then(() => route.continue()))
+  await open(page, '/dietitians')
+  const filters = page.locator('summary', { hasText: 'Filters' })
+  await filters.click()
+  await asked
+  await expect(filters).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await page.getByRole('dialog', { name: 'Filters and order' }).waitFor()
+  await expect(filters).toHaveAttribute('aria-busy', 'false')
 })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { GET_STARTED, LOGIN } from '../navigation.ts'
-import { UserMenu } from './signed-in-lazy.ts'
+import { UserMenu } from './signed-in-lazy.tsx'
 
 /**
  * While the session is unknown or the user menu loads, the head script's attribute decides between the two links and a

@@ -6,7 +6,7 @@ import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DRAWER_TOOLS, GET_STARTED, isCurrentEntry, LOGIN, type NavigationEntry } from '../navigation.ts'
-import { DrawerEntries, UserCard } from './signed-in-lazy.ts'
+import { DrawerEntries, UserCard } from './signed-in-lazy.tsx'
 
 interface MobileMenuProps {
   entries: readonly NavigationEntry[]

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, LoaderCircle } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { FilterSheet } from './filter-sheet.tsx'
 
@@ -17,10 +17,13 @@ interface FoldedFiltersProps {
 export function FoldedFilters({ chosen, buttonLabel, children }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null)
+  const [isLoading, setLoading] = useState(false)
   const summary = useRef<HTMLElement>(null)
 
   async function handleOpen(details: HTMLDetailsElement) {
+    setLoading(true)
     const sheet = await import('./filter-sheet.tsx').catch(() => null)
+    setLoading(false)
     if (!sheet) {
       details.open = true
       return
@@ -41,10 +44,15 @@ export function FoldedFilters({ chosen, buttonLabel, children }: FoldedFiltersPr
             event.preventDefault()
             void handleOpen(details)
           }}
+          aria-busy={isLoading}
           className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold"
         >
           Filters{chosen === 0 ? '' : ` (${chosen})`}
-          <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
+          {isLoading ? (
+            <LoaderCircle aria-hidden="true" className="icon ml-auto animate-[spin-round_1s_linear_infinite]" />
+          ) : (
+            <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
+          )}
         </summary>
         {isOpen ? null : children}
       </details>
