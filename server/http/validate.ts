@@ -4,17 +4,15 @@ import { INVALID_PAGE } from '#domain/http/pages/page.ts'
 import { PAGE_DEPTH } from '#domain/http/pages/page-count.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 
-/** How Zod's own text for a value begins, where the contract has none. */
-const NO_MESSAGE = 'Invalid input'
-const WRONG_TYPE = 'This value is missing or has the wrong type'
+/** For a value for which the contract has no text of its own. */
+const UNWORDED = { error: () => 'This value is missing or has the wrong type' }
 
 function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
   const mistyped = new Set(
     error.issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => String(path[0])),
   )
-  for (const { code, path, message: text } of error.issues) {
-    const message = text.startsWith(NO_MESSAGE) ? WRONG_TYPE : text
+  for (const { code, path, message } of error.issues) {
     // For a value of the wrong type, an error about its length is redundant.
     if (code !== 'invalid_type' && mistyped.has(String(path[0]))) continue
     const field = path.length > 0 ? String(path[0]) : 'non_field_errors'
@@ -39,7 +37,7 @@ function isTooDeep(query: unknown): boolean {
 
 /** @throws invalid with the contract's own messages; an invalid `page` is answered like a page past the end */
 export function parseQuery(schema: z.ZodMiniType, value: unknown): unknown {
-  const result = schema.safeParse(withoutBlankFilters(value))
+  const result = schema.safeParse(withoutBlankFilters(value), UNWORDED)
   if (result.success) {
     if (isTooDeep(result.data)) throw new AppError('not_found', INVALID_PAGE)
     return result.data
@@ -54,7 +52,7 @@ export function parseBody(schema: z.ZodMiniType, value: unknown): unknown {
   if (value !== undefined && !isObject) {
     throw new AppError('bad_request', 'The request body must be a JSON object.')
   }
-  const result = schema.safeParse(value ?? {})
+  const result = schema.safeParse(value ?? {}, UNWORDED)
   if (result.success) return result.data
   throw invalid(toFieldErrors(result.error))
 }
