@@ -29,7 +29,8 @@ export interface Example {
   sentence: string
 }
 
-const sentencesOf = (html: string) =>
+/** The sentences of an article's text, without headings and sources. */
+export const sentencesOf = (html: string) =>
   toBlocks(html)
     .filter(({ isSource, kind }) => !isSource && kind !== 'heading')
     .flatMap(({ text }) => splitSentences(text))

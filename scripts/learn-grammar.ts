@@ -13,11 +13,9 @@ import { verbFeatures } from '#server/ai/improve/likely/verb-features.ts'
 import { toWords, type Word } from '#server/ai/improve/likely/word-kinds.ts'
 import { readTerms } from '#server/ai/improve/terms.ts'
 import { KNOWLEDGE } from '#server/ai/knowledge/all.content.ts'
-import { toBlocks } from '#server/ai/text/article-blocks.ts'
 import { createChoice } from '#server/ai/text/seed.ts'
-import { splitSentences } from '#server/ai/text/sentences.ts'
 import { DEMO_ARTICLES } from '#server/demo/articles.ts'
-import { shuffle } from './learn-claims.ts'
+import { sentencesOf, shuffle } from './learn-claims.ts'
 
 const FILE = 'server/ai/improve/likely/weights.json'
 /** A place that fewer examples share would overfit to them. */
@@ -45,11 +43,6 @@ const choose = createChoice('grammar')
 /** All texts in a content record. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
-
-const sentencesOf = (html: string) =>
-  toBlocks(html)
-    .filter(({ isSource, kind }) => !isSource && kind !== 'heading')
-    .flatMap(({ text }) => splitSentences(text))
 
 /** Sentences of carefully written articles, in their order, each once. */
 export async function carefulSentences(): Promise<string[]> {

@@ -1,7 +1,13 @@
-/** A deterministic random choice, seeded by a text (FNV-1a hash, then a small mixing generator). */
+/** The FNV-1a hash of a text's UTF-16 units: a whole number of 32 bits, with a sign. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+/** A deterministic random choice, seeded by a text (its hash, then a small mixing generator). */
 export function createChoice(seed: string): <T>(options: readonly T[]) => T {
-  let state = 0x811c9dc5
-  for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193)
+  let state = hashOf(seed)
   return (options) => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -20,6 +20,8 @@ const UNUSUAL = /[“”"():;?–—]/
 export function likelyMistakes({ text, start }: Sentence): Edit[] {
   if (UNUSUAL.test(text)) return []
   const words = toWords(readTerms(text))
+  // Where compromise has lost its place in the text, nothing can be replaced.
+  if (!words.every((word) => text.startsWith(word.text, word.start))) return []
   const edit = (from: Word, to: Word, after: string, reason: string): Edit => ({
     start: start + from.start,
     end: start + to.start + to.text.length,
