@@ -85,7 +85,7 @@ function likelyEdits({ start, end, text }: Sentence, certain: readonly Edit[]): 
     .filter((edit) => edit.start >= start && edit.end <= end)
     .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
   const corrected = applyEdits(text, edits)
-  return likelyMistakes({ text: corrected, start: 0, end: corrected.length }).flatMap((edit) => {
+  return likelyMistakes(corrected).flatMap((edit) => {
     let shift = 0
     for (const other of edits) {
       if (other.start + shift > edit.end) break

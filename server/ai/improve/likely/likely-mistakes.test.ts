@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyEdits } from '../edit.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
 
-const corrected = (text: string) => applyEdits(text, likelyMistakes({ text, start: 0, end: text.length }))
+const corrected = (text: string) => applyEdits(text, likelyMistakes(text))
 
 /** By writers who had seen neither the rules nor the articles; `|` is where the first sentence ends. */
 const TWO_SENTENCES = `

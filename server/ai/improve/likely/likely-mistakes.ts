@@ -1,7 +1,7 @@
 import { capitalised } from '#domain/capitalised.ts'
 import { MAY_DIFFER } from '../agreement.content.ts'
 import { toOtherNumber, verbNumber } from '../agreement.ts'
-import { type Edit, matchCase, type Sentence, typographic } from '../edit.ts'
+import { type Edit, matchCase, typographic } from '../edit.ts'
 import { subjectNumber } from '../subject-number.ts'
 import { readTerms, wordsOf } from '../terms.ts'
 import { boundaryFeatures, mayEnd } from './boundary-features.ts'
@@ -16,18 +16,15 @@ const DISAGREES = 'The verb may not agree with its subject.'
 /** Quotations, lists and questions differ too much from what the weights were learnt from. */
 const UNUSUAL = /[“”"():;?–—]/
 
-/** Finds likely mistakes that no rule covers: two sentences run together, and verbs in the wrong number. */
-export function likelyMistakes({ text, start }: Sentence): Edit[] {
+/** Finds likely mistakes in a sentence that no rule covers: two sentences run together, and verbs in the wrong number. */
+export function likelyMistakes(text: string): Edit[] {
   if (UNUSUAL.test(text)) return []
   const words = toWords(readTerms(text))
   // Where compromise has lost its place in the text, nothing can be replaced.
   if (!words.every((word) => text.startsWith(word.text, word.start))) return []
-  const edit = (from: Word, to: Word, after: string, reason: string): Edit => ({
-    start: start + from.start,
-    end: start + to.start + to.text.length,
-    after,
-    reason,
-  })
+  const edit = (from: Word, to: Word, after: string, reason: string): Edit => {
+    return { start: from.start, end: to.start + to.text.length, after, reason }
+  }
   const [last, next] = findBoundary(words)
   // Whether its verbs agree is unsure until it is two sentences.
   if (last && next) {
